@@ -94,36 +94,38 @@ def test_places_stories_and_points_stand_on_the_podium(opens: Opens) -> None:
     window.run(script())
 
 
-def test_a_picture_is_saved_in_the_folder(opens: Opens, tmp_path: Path) -> None:
+def test_a_finished_game_shows_the_same_end_again_and_a_picture_of_it_can_be_saved(
+    opens: Opens, tmp_path: Path
+) -> None:
     folder = MemoryFolder(MARA)
     folder.maintenance.place = lambda: Place(tmp_path)  # type: ignore[method-assign]
     window = opens(folder, listView=True)
 
     async def script() -> None:
-        await at_the_end(window)
+        game = await at_the_end(window)
+        ranking = game.table.end.value.ranking
+        window.app.open("replay", f"{game.table.value.gameId}@end")
+        await Until(lambda: window.of("ReplayPage") and window.of("EndPanel"))
+        await window.settled()
+        assert not window.of("EndPanel")[0].property("counting"), "it is not counted once more"
+        assert all(row["story"] in window.texts() for row in ranking)
         await more(window, "Save a picture to share")
-        await Until(lambda: list((tmp_path / "pictures").glob("*.png")), "it is drawn and written")
         sharing: Any = window.app.sharing
-        await Until(lambda: sharing.value.saved)
+        await Until(lambda: sharing.value.saved, "it is drawn and written")
         (file,) = (tmp_path / "pictures").glob("*.png")
         image = QImage(str(file))
         assert (image.width(), image.height()) == (1200, 675)
         colours = {image.pixelColor(x, y).name() for x in range(40, 1160, 24) for y in range(200, 630, 12)}
         assert len(colours) > 20, "something is drawn on the paper"
         assert file.name in sharing.value.told
-
-    window.run(script())
-
-
-def test_where_nothing_can_be_written_a_sentence_says_so(opens: Opens, tmp_path: Path) -> None:
-    folder = MemoryFolder(MARA)
-    (tmp_path / "file").write_text("")
-    folder.maintenance.place = lambda: Place(tmp_path / "file")  # type: ignore[method-assign]
-    window = opens(folder, listView=True)
-
-    async def script() -> None:
-        await at_the_end(window)
-        await more(window, "Save a picture to share")
+        # Where nothing can be written, a sentence says so.
+        (tmp_path / "file").write_text("")
+        folder.maintenance.place = lambda: Place(tmp_path / "file")  # type: ignore[method-assign]
+        window.click(window.button("Save a picture to share"))
         await Until(lambda: any("choose another place" in text for text in window.texts()))
+        window.press(Qt.Key.Key_Escape)
+        await window.settled()
+        window.press(Qt.Key.Key_Escape)
+        await Until(lambda: not window.of("EndPanel") and window.page == "replay", "the table lies behind it")
 
     window.run(script())

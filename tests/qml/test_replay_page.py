@@ -41,7 +41,7 @@ def model(window: OpenWindow) -> Any:
 async def opened(window: OpenWindow) -> None:
     window.press(Qt.Key.Key_G)
     await Until(lambda: window.of("GamesPage"))
-    window.click(window.button("Played"))
+    window.click(window.button("Finished"))
     await Until(lambda: window.texts().count("Replay"), "the game is listed")
     await window.settled()
     name = next(each.name for each in window.heard() if each.name.startswith("Replay: "))

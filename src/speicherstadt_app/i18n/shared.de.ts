@@ -1813,6 +1813,14 @@
         <translation>Öffnen: %1</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Result: %1</source>
+        <translation>Ergebnis: %1</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Ansehen</translation>
     </message>
@@ -3024,6 +3032,10 @@
     <message>
         <source>The next one</source>
         <translation>Das nächste</translation>
+    </message>
+    <message>
+        <source>Final count</source>
+        <translation>Abrechnung</translation>
     </message>
     <message>
         <source>Play from here</source>

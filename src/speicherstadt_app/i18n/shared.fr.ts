@@ -1813,6 +1813,14 @@
         <translation>Ouvrir&#xa0;: %1</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Result: %1</source>
+        <translation>Résultat&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Revoir</translation>
     </message>
@@ -3024,6 +3032,10 @@
     <message>
         <source>The next one</source>
         <translation>La suivante</translation>
+    </message>
+    <message>
+        <source>Final count</source>
+        <translation>Décompte final</translation>
     </message>
     <message>
         <source>Play from here</source>

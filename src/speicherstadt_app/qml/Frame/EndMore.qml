@@ -18,7 +18,7 @@ Sheet {
     property bool occasional: false           // it was begun for a challenge or a day
     property bool kept: true
     property bool past: false
-    readonly property string fileName: [more.end.game, more.end.day].filter(text => text !== "").join(" ")
+    readonly property string fileName: [more.end.game, more.end.date].filter(text => text !== "").join(" ")
 
     signal rematch
     signal movedOn

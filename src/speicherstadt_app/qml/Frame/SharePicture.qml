@@ -15,6 +15,7 @@ Item {
     signal ready(picture: var)
 
     readonly property var rows: end.ranking.slice(0, 8)
+    readonly property bool few: rows.length <= 3
     readonly property var best: end.ranking.filter(row => row.place <= 3).slice(0, 3)
     readonly property var steps: best.length > 1 ? [best[1], best[0], ...best.slice(2)] : best
 
@@ -199,7 +200,7 @@ Item {
             x: 470
             y: 74
             width: 630
-            spacing: picture.rows.length > 5 ? 4 : 12
+            spacing: picture.rows.length > 5 ? 4 : picture.few ? 34 : 12
 
             Repeater {
                 model: picture.rows.length
@@ -237,7 +238,7 @@ Item {
                             font {
                                 family: Theme.ui
                                 weight: Font.DemiBold
-                                pixelSize: 21
+                                pixelSize: picture.few ? 28 : 21
                             }
                         }
                         Text {
@@ -250,7 +251,7 @@ Item {
                             color: Theme.ink2
                             font {
                                 family: Theme.ui
-                                pixelSize: 17
+                                pixelSize: picture.few ? 22 : 17
                             }
                         }
                     }
@@ -261,7 +262,7 @@ Item {
                         font {
                             family: Theme.ui
                             weight: Font.Bold
-                            pixelSize: 26
+                            pixelSize: picture.few ? 34 : 26
                         }
                     }
                 }

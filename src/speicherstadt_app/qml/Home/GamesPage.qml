@@ -192,8 +192,15 @@ Page {
                 GridLayout {
                     visible: entry.canReplay && !entry.trashed
                     Layout.fillWidth: false
-                    columns: entry.width > Metrics.px(980) ? 2 : 1
+                    columns: entry.width > Metrics.px(980) ? 3 : 1
 
+                    Btn {
+                        Layout.fillWidth: true
+                        Layout.minimumWidth: implicitWidth
+                        text: qsTr("Result")
+                        Accessible.name: qsTr("Result: %1").arg(entry.spoken)
+                        onClicked: page.app.open("replay", entry.gameId + "@end")
+                    }
                     Btn {
                         Layout.fillWidth: true
                         Layout.minimumWidth: implicitWidth

@@ -55,11 +55,25 @@ FocusScope {
             [Qt.Key_Back]: () => page.goBack()
         })
     function goBack(): void {
-        if (page.view?.talks)
+        if (page.ending)
+            page.ending = false
+        else if (page.view?.talks)
             page.view.hush()
         else
             page.app.back()
     }
+    // The end sheet, as it stood when the game was over.
+    property bool ending: false
+    readonly property bool opensEnd: now.opensEnd
+    onOpensEndChanged: ending = opensEnd
+    Connections {
+        target: page.now
+        function onEndedChanged(): void {
+            if (!page.now.ended)
+                page.ending = false
+        }
+    }
+
     function showLog(): void {
         if (!page.view?.logInView)
             sheet.open()
@@ -200,12 +214,42 @@ FocusScope {
             onClicked: page.model.setRate(page.rates[(page.rates.indexOf(page.now.rate) + 1) % page.rates.length])
         }
         Btn {
+            visible: page.now.ended && !page.ending
+            topInset: 5
+            bottomInset: 6
+            text: qsTr("Final count")
+            onClicked: page.ending = true
+        }
+        Btn {
             visible: page.there && page.roomy
             topInset: 5
             bottomInset: 6
             text: qsTr("Play from here")
             Accessible.description: page.now.branchText
             onClicked: branching.open()
+        }
+    }
+    GameParts {
+        id: parts
+        module: page.model.sight.module
+    }
+    Loader {
+        active: page.ending && page.now.ended
+        y: bar.height
+        width: page.width
+        height: page.height - y
+        focus: active
+        sourceComponent: EndPanel {
+            focus: true
+            past: true
+            seen: true
+            app: page.app
+            part: parts.end
+            end: page.model.sight.end
+            code: page.now.code
+            promise: page.now.gameId
+            onReviewed: page.app.open("review", page.now.gameId)
+            onDeparted: page.ending = false
         }
     }
     Label {

@@ -12,6 +12,7 @@ from speicherstadt_app import words
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import Event, Seat
+from speicherstadt_app.play.occasions.code import code_of, deal_of, in_groups
 from speicherstadt_app.play.pace import Pace
 from speicherstadt_app.play.start import BRANCH_PLY, branch
 from speicherstadt_app.play.table import Table as PlayedTable
@@ -23,11 +24,15 @@ from speicherstadt_app.ui.lookback.story import WHOLE, Eyes, Story
 from speicherstadt_app.ui.pages import Page, PageContext, Played
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.table.log import LogLine
+from speicherstadt_app.ui.table.podium import Ending, ended_on
+from speicherstadt_app.ui.table.presenter import Looks
 from speicherstadt_app.ui.table.still import Sight
 from speicherstadt_app.ui.values import Records, Values, for_qml
 from speicherstadt_app.words.phrases import filled, sentences
 
 RATES: Final = (1, 2, 4, 8)
+END: Final = -1
+"""In place of a ply: where the game is over."""
 SLOWEST: Final = 1600
 """Milliseconds from one decision to the next at rate 1."""
 
@@ -41,6 +46,11 @@ class ReplayValues:
     stop: int = 0
     last: int = 0
     where: str = ""
+    ended: bool = False
+    """The game is over where one is."""
+    opensEnd: bool = False
+    """It was opened, or has come by itself, to the end: the end sheet is what one wants to see."""
+    code: str = ""
     told: str = ""
     """What was done last, in words."""
     asks: str = ""
@@ -118,7 +128,7 @@ class Replay(Page):
         return Played(self._story.record.game, self._story.record.options) if self._story else None
 
     def open(self, about: str) -> None:
-        """About a game, by its id, from its beginning; `id@12`: as it lay behind 12 moves."""
+        """About a game, by its id, from its beginning; `id@12`: as it lay behind 12 moves; `id@end`: how it ended."""
         self.pause()
         goes_on = self._story is not None and not self._story.over
         if about and (goes_on or about != self._about):
@@ -249,7 +259,7 @@ class Replay(Page):
 
     async def _load(self, game_id: str, ply: int | None) -> None:
         if game_id == self._now.value.gameId and self._story is not None:
-            self._show(self._story.stop_at(ply or 0))
+            self._come_to(self._story, ply)
             return
         self._now.show(ReplayValues(rate=self._now.value.rate))
         self._story = None
@@ -270,9 +280,14 @@ class Replay(Page):
         self._story = story
         self._look_as(story)
         self._sight.open(story.record.game, story.rules)
-        self._now.show(replace(self._now.value, loading=False, gameId=game_id, last=len(story.stops) - 1))
+        last = len(story.stops) - 1
+        self._now.show(replace(self._now.value, loading=False, gameId=game_id, last=last, code=_code(story)))
         self._tell()
-        self._show(story.stop_at(ply or 0))
+        self._come_to(story, ply)
+
+    def _come_to(self, story: Story, ply: int | None) -> None:
+        self._show(len(story.stops) - 1 if ply == END else story.stop_at(ply or 0))
+        self._now.show(replace(self._now.value, opensEnd=ply == END and self._now.value.ended))
 
     def _tell(self) -> None:
         """The whole log: what is to come stands there, too."""
@@ -300,6 +315,7 @@ class Replay(Page):
         self._show(self._now.value.stop + 1)
         if self._now.value.stop == self._now.value.last:
             self.pause()
+            self._now.show(replace(self._now.value, opensEnd=self._now.value.ended))
 
     def _seek(self, by: int, wanted: Callable[[Story, int], bool]) -> None:
         story = self._story
@@ -320,11 +336,14 @@ class Replay(Page):
         seen = story.seen(ply, self._eyes)
         self._sight.show_view(story.view(ply, self._eyes), looks, seen, self._moment(story, stop))
         over = stop == self._now.value.last and story.over
+        self._sight.show_ending(self._ending(story, looks, seen) if over else None)
         told = self._what_happened(story, stop)
         self._now.show(
             replace(
                 self._now.value,
                 stop=stop,
+                ended=over,
+                opensEnd=self._now.value.opensEnd and over,
                 where=words.of(story.record.game).progress.where(story.progress(ply)),
                 told=told,
                 asks=_asks(story, stop, self._eyes),
@@ -336,6 +355,11 @@ class Replay(Page):
         )
         if not self._now.value.playing:
             self.context.announce(sentences(told, self._now.value.asks), False)
+
+    def _ending(self, story: Story, looks: Looks, seen: Sequence[Event]) -> Ending:
+        record = story.record
+        outcome = story.rules.outcome(story.state(len(story.turns)))
+        return Ending(record.game, story.rules, outcome, looks, seen, ended_on(record.meta))
 
     def _moment(self, story: Story, stop: int) -> Event | None:
         """What everybody looked at since the stop before."""
@@ -377,7 +401,13 @@ def eyes_words(story: Story, eyes: Eyes) -> str:
 
 def _parts(about: str) -> tuple[str, int | None]:
     game_id, _, ply = about.partition("@")
-    return game_id, int(ply) if ply.isdigit() else None
+    return game_id, END if ply == "end" else int(ply) if ply.isdigit() else None
+
+
+def _code(story: Story) -> str:
+    """What one may tell others of the cards of a game that is over."""
+    deal = deal_of(story.record) if story.over else None
+    return "" if deal is None else in_groups(code_of(deal))
 
 
 def _told(story: Story, line: LogLine) -> Told:

@@ -58,7 +58,7 @@ def with_places(values: EndValues, ending: Ending) -> EndValues:
         rows[0]["grade"] = spoken(outcome.grade)
     rows.sort(key=lambda row: int(row["place"]))
     game = registry.card(ending.game_id).title
-    return replace(values, ranking=rows, game=game, day=day_name(ending.day) if ending.day else "")
+    return replace(values, ranking=rows, game=game, day=day_name(ending.day) if ending.day else "", date=ending.day)
 
 
 def _place(outcome: Outcome, seat: Seat) -> int:

@@ -239,6 +239,9 @@ class EndValues:
     """The players by place, each with story and bars: `podium.py` adds it, and what follows."""
     game: str = ""
     day: str = ""
+    """On which it ended, in words."""
+    date: str = ""
+    """The same, as in a record."""
 
 
 class Presenter(Protocol):

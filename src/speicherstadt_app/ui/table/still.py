@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Slot
 
@@ -13,6 +13,9 @@ from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.ui.table.face import Face
 from speicherstadt_app.ui.table.presenter import EndValues, Looks, Undo, has_rules, module_of, presenter_of
 from speicherstadt_app.ui.values import for_qml
+
+if TYPE_CHECKING:
+    from speicherstadt_app.ui.table.podium import Ending
 
 
 @for_qml
@@ -37,6 +40,11 @@ class Sight(Face):
         assert self._presenter is not None
         self._scene = self._presenter.scene(view, looks, seen, moment=moment)
         self.show_scene(self._scene, Undo())
+
+    def show_ending(self, ending: Ending | None) -> None:
+        """The end sheet of a game that was counted long ago."""
+        self.show_end(self._scene, ending)
+        self._set_seen(ending is not None)
 
     def end_at(self, view: Any, looks: Looks, seen: Sequence[Event], outcome: Outcome) -> EndValues:
         """The sheet of a game that ended there."""

@@ -22,6 +22,8 @@ GAIN: Final = 3
 DEAR: Final = 3
 HARD: Final = 4
 """Points that fires have to take or to bring before they are spoken of."""
+REGRETS: Final = ("pass", "unfinished", "burnt", "lost")
+"""Of who has won, these are told only where there is nothing else."""
 FLEET: Final = 10
 LAST_FIRE: Final = 4
 
@@ -207,7 +209,10 @@ def tales(box: Box, coins: Sequence[int], events: Iterable[Event], outcome: Outc
     best: dict[Seat, Tale] = {}
     told: set[str] = set()
     for seat in sorted(seats, key=lambda seat: outcome.places[seat]):
-        found = sorted(all_tales(chronicle, seat, outcome), key=lambda tale: -tale.weight)
+        wins = seat in outcome.winners
+        found = sorted(
+            all_tales(chronicle, seat, outcome), key=lambda tale: (wins and tale.kind in REGRETS, -tale.weight)
+        )
         best[seat] = next((tale for tale in found if tale.kind not in told), found[0])
         told.add(best[seat].kind)
     return [best[seat] for seat in seats]
