@@ -211,7 +211,10 @@ def test_a_friend_who_sits_down_is_named_at_once(opens: Opens) -> None:
         window.app.navigate("new")
         await Until(lambda: window.of("NewGamePage"))
         await window.settled()
-        window.click(window.button("Let a friend play at place 2"))
+        name = window.model("newGame").seats.rows[1].name
+        window.click(window.button(f"Change seat 2: {name}"))
+        await window.settled()
+        window.click(window.button("Let a friend play here"))
         await window.settled()
         window.press(Qt.Key.Key_B, Qt.Key.Key_O)
         game: Any = window.model("newGame")

@@ -51,7 +51,7 @@ def test_every_opponent_has_a_brain_a_face_and_words(table: SetUp) -> None:
         assert CAST.character_tag(character)
         assert CAST.character_note(character)
         assert is_drawn(CAST.character_art(character))
-    for level in level_records(GAME):
+    for level in level_records(GAME, 4):
         table.game.setProperty("level", level["key"])
         table.game.start()
         for player in table.begun[-1][0][1:]:

@@ -1945,10 +1945,6 @@
         <source>Me</source>
         <translation>Ich</translation>
     </message>
-    <message>
-        <source>Today, challenges, codes …</source>
-        <translation>Heute, Aufgaben, Codes …</translation>
-    </message>
 </context>
 <context>
     <name>HabitsPicture</name>
@@ -2286,16 +2282,16 @@
         <translation>Neue Partie: %1</translation>
     </message>
     <message>
+        <source>Is it fair?</source>
+        <translation>Ist es fair?</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
     <message>
         <source>Number of players</source>
         <translation>Zahl der Spieler</translation>
-    </message>
-    <message>
-        <source>Is it fair?</source>
-        <translation>Ist es fair?</translation>
     </message>
 </context>
 <context>
@@ -3384,28 +3380,43 @@
         <translation>Spielstärke von %1</translation>
     </message>
     <message>
-        <source>Only watch: let the computer play in seat %1</source>
-        <translation>Nur zusehen: den Computer auf Platz %1 spielen lassen</translation>
+        <source>Change …</source>
+        <translation>Ändern …</translation>
     </message>
     <message>
-        <source>Let the computer play in seat %1</source>
-        <translation>Platz %1 dem Computer geben</translation>
+        <source>Change seat %1: %2</source>
+        <translation>Platz %1 ändern: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeatSheet</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
     </message>
     <message>
-        <source>Let a friend play in seat %1</source>
-        <translation>Platz %1 einem Menschen geben</translation>
+        <source>Only watch: let the computer play here</source>
+        <translation>Nur zusehen: der Computer spielt hier</translation>
     </message>
     <message>
-        <source>%1: one seat earlier</source>
-        <translation>%1: einen Platz vor</translation>
+        <source>Let the computer play here</source>
+        <translation>Hier den Computer spielen lassen</translation>
     </message>
     <message>
-        <source>%1: one seat later</source>
-        <translation>%1: einen Platz zurück</translation>
+        <source>Let a friend play here</source>
+        <translation>Hier jemand anderen spielen lassen</translation>
     </message>
     <message>
-        <source>Take %1 from the table</source>
-        <translation>%1 vom Tisch nehmen</translation>
+        <source>One seat earlier</source>
+        <translation>Einen Platz früher</translation>
+    </message>
+    <message>
+        <source>One seat later</source>
+        <translation>Einen Platz später</translation>
+    </message>
+    <message>
+        <source>Take from the table</source>
+        <translation>Vom Tisch nehmen</translation>
     </message>
 </context>
 <context>
@@ -4636,6 +4647,10 @@
     <message>
         <source>Strength</source>
         <translation>Spielstärke</translation>
+    </message>
+    <message>
+        <source>of all opponents, as measured</source>
+        <translation>aller Gegner, wie gemessen</translation>
     </message>
 </context>
 <context>

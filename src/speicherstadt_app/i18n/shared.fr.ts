@@ -1945,10 +1945,6 @@
         <source>Me</source>
         <translation>Moi</translation>
     </message>
-    <message>
-        <source>Today, challenges, codes …</source>
-        <translation>Aujourd’hui, défis, codes…</translation>
-    </message>
 </context>
 <context>
     <name>HabitsPicture</name>
@@ -2286,16 +2282,16 @@
         <translation>Nouvelle partie&#xa0;: %1</translation>
     </message>
     <message>
+        <source>Is it fair?</source>
+        <translation>Est-ce équitable&#xa0;?</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Number of players</source>
         <translation>Nombre de joueurs</translation>
-    </message>
-    <message>
-        <source>Is it fair?</source>
-        <translation>Est-ce équitable&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -3384,28 +3380,43 @@
         <translation>Niveau de %1</translation>
     </message>
     <message>
-        <source>Only watch: let the computer play in seat %1</source>
-        <translation>Seulement regarder&#xa0;: laisser jouer l’ordinateur à la place %1</translation>
+        <source>Change …</source>
+        <translation>Modifier…</translation>
     </message>
     <message>
-        <source>Let the computer play in seat %1</source>
-        <translation>Donner la place %1 à l’ordinateur</translation>
+        <source>Change seat %1: %2</source>
+        <translation>Modifier la place %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeatSheet</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Place %1</translation>
     </message>
     <message>
-        <source>Let a friend play in seat %1</source>
-        <translation>Donner la place %1 à un ami</translation>
+        <source>Only watch: let the computer play here</source>
+        <translation>Regarder seulement&#xa0;: l’ordinateur joue ici</translation>
     </message>
     <message>
-        <source>%1: one seat earlier</source>
-        <translation>%1&#xa0;: une place plus tôt</translation>
+        <source>Let the computer play here</source>
+        <translation>Faire jouer l’ordinateur ici</translation>
     </message>
     <message>
-        <source>%1: one seat later</source>
-        <translation>%1&#xa0;: une place plus tard</translation>
+        <source>Let a friend play here</source>
+        <translation>Faire jouer un ami ici</translation>
     </message>
     <message>
-        <source>Take %1 from the table</source>
-        <translation>Retirer %1 de la table</translation>
+        <source>One seat earlier</source>
+        <translation>Une place plus tôt</translation>
+    </message>
+    <message>
+        <source>One seat later</source>
+        <translation>Une place plus tard</translation>
+    </message>
+    <message>
+        <source>Take from the table</source>
+        <translation>Retirer de la table</translation>
     </message>
 </context>
 <context>
@@ -4636,6 +4647,10 @@
     <message>
         <source>Strength</source>
         <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>of all opponents, as measured</source>
+        <translation>de tous les adversaires, mesurée</translation>
     </message>
 </context>
 <context>

@@ -31,9 +31,15 @@ def levels_of(game_id: str) -> tuple[str, ...]:
         return ()
 
 
-def level_records(game_id: str) -> Records:
+def level_records(game_id: str, players: int) -> Records:
+    """Each with the rating that was measured at tables of so many, as far as it was."""
     told = cast_of(game_id)
-    return [{"key": key, "title": told.level_title(key), "note": told.level_note(key)} for key in levels_of(game_id)]
+    found: Records = []
+    for key in levels_of(game_id):
+        title, rating = told.level_title(key), standing_of(game_id, players, key)
+        choice = " · ".join(filter(None, [title, rating]))
+        found.append({"key": key, "title": title, "note": told.level_note(key), "rating": rating, "choice": choice})
+    return found
 
 
 def standing_of(game_id: str, players: int, level: str) -> str:

@@ -11,12 +11,12 @@ Panel {
     id: panel
 
     required property Models.NewGame game
-    implicitHeight: go.implicitHeight + 28
+    implicitHeight: go.implicitHeight + 20
 
     GridLayout {
         id: go
 
-        readonly property bool stacked: panel.width - 34 < start.implicitWidth + Metrics.px(190)
+        readonly property bool stacked: panel.width - 34 < start.implicitWidth + Metrics.px(150)
 
         anchors {
             left: parent.left

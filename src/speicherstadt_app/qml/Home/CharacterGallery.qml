@@ -12,7 +12,7 @@ Panel {
 
     required property Models.NewGame game
     readonly property alias count: portraits.count
-    implicitHeight: gallery.implicitHeight + 24
+    implicitHeight: gallery.implicitHeight + 20
 
     ColumnLayout {
         id: gallery
@@ -20,9 +20,9 @@ Panel {
             left: parent.left
             right: parent.right
             top: parent.top
-            margins: 12
+            margins: 10
         }
-        spacing: 8
+        spacing: 6
 
         Flow {
             Layout.fillWidth: true
@@ -63,7 +63,7 @@ Panel {
                     required property string spoken
 
                     width: Math.floor((row.width - (row.across - 1) * row.spacing) / row.across)
-                    height: 84 + Math.max(words.implicitHeight, Metrics.px(row.across > 4 ? 50 : 34))
+                    height: 80 + Math.max(words.implicitHeight, Metrics.px(34))
                     checked: seated
                     Accessible.name: spoken
                     Accessible.checkable: true
@@ -93,7 +93,7 @@ Panel {
                         Column {
                             id: words
                             x: 3
-                            y: 77
+                            y: 75
                             width: parent.width - 6
 
                             Label {

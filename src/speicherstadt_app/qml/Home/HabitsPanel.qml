@@ -6,48 +6,47 @@ import Controls
 import Speicherstadt.Models as Models
 import Theme
 
-// With which options, how fast, and who begins.
+// With which options, how fast, and who begins: side by side as far as there is room.
 Panel {
     id: panel
 
     required property Models.App app
     required property Models.NewGame game
 
-    component Habit: RowLayout {
+    component Habit: ColumnLayout {
         id: habit
 
         property string text: ""
-        required property real room
-        default property alias content: holder.data
 
         Layout.fillWidth: true
-        spacing: 12
+        Layout.preferredWidth: 150
+        Layout.alignment: Qt.AlignBottom
+        spacing: 2
 
         Label {
             Layout.fillWidth: true
-            Layout.leftMargin: 8
+            Layout.leftMargin: 2
             text: habit.text
-            wrapMode: Text.WordWrap
+            elide: Text.ElideRight
+            color: Theme.ink2
+            font.pixelSize: Metrics.small
             Accessible.ignored: true
-        }
-        ColumnLayout {
-            id: holder
-            Layout.minimumWidth: Math.min(Metrics.px(200), habit.room * 0.56)
-            Layout.maximumWidth: Layout.minimumWidth
         }
     }
 
-    implicitHeight: habits.implicitHeight + 24
+    implicitHeight: habits.implicitHeight + 20
 
-    ColumnLayout {
+    GridLayout {
         id: habits
         anchors {
             left: parent.left
             right: parent.right
-            top: parent.top
             margins: 12
+            verticalCenter: parent.verticalCenter
         }
-        spacing: 8
+        columns: Math.max(1, Math.floor((width + columnSpacing) / (Metrics.px(138) + columnSpacing)))
+        columnSpacing: 12
+        rowSpacing: 8
 
         Repeater {
             model: panel.game.options.length
@@ -59,7 +58,6 @@ Panel {
                 readonly property var option: panel.game.options[index]
 
                 visible: option.values.length > 1
-                room: habits.width
                 text: option.name
                 Choice {
                     Layout.fillWidth: true
@@ -71,7 +69,6 @@ Panel {
             }
         }
         Habit {
-            room: habits.width
             text: qsTr("Opponents' speed")
             Choice {
                 Layout.fillWidth: true
@@ -83,7 +80,6 @@ Panel {
             }
         }
         Habit {
-            room: habits.width
             text: qsTr("Confirming moves")
             Choice {
                 Layout.fillWidth: true
@@ -96,7 +92,6 @@ Panel {
         }
         Habit {
             visible: panel.game.players > 1
-            room: habits.width
             text: qsTr("First player")
             Segmented {
                 Layout.fillWidth: true
@@ -115,16 +110,11 @@ Panel {
 
                 visible: option.page !== ""
                 Layout.fillWidth: true
+                Layout.alignment: Qt.AlignBottom
                 kind: "quiet"
                 text: option.way
                 onClicked: panel.app.navigate(option.page)
             }
-        }
-        Btn {
-            Layout.fillWidth: true
-            kind: "quiet"
-            text: qsTr("Today, challenges, codes …")
-            onClicked: panel.app.navigate("challenges")
         }
     }
 }

@@ -19,6 +19,12 @@ Page {
 
     title: game.title === "" ? qsTr("New game") : qsTr("New game: %1").arg(game.title)
     note: game.summary
+    actions: IconBtn {
+        art: "signs/lock"
+        text: qsTr("Is it fair?")
+        tint: Theme.barText
+        onClicked: page.app.open("fairness", page.game.promise)
+    }
 
     Keys.onReturnPressed: if (page.game.canStart)
         page.game.start()
@@ -29,17 +35,17 @@ Page {
         width: page.contentWidth
         columns: page.narrow ? 1 : 2
         columnSpacing: 16
-        rowSpacing: 14
+        rowSpacing: 12
 
         ColumnLayout {
             Layout.fillWidth: true
             Layout.preferredWidth: 800
             Layout.alignment: Qt.AlignTop
-            spacing: 14
+            spacing: 12
 
             Panel {
                 Layout.fillWidth: true
-                implicitHeight: players.implicitHeight + 24
+                implicitHeight: players.implicitHeight + 20
 
                 ColumnLayout {
                     id: players
@@ -47,12 +53,13 @@ Page {
                         left: parent.left
                         right: parent.right
                         top: parent.top
-                        margins: 12
+                        margins: 10
                     }
-                    spacing: 6
+                    spacing: 5
 
                     Flow {
                         Layout.fillWidth: true
+                        Layout.leftMargin: 2
                         spacing: 16
 
                         Label {
@@ -85,18 +92,16 @@ Page {
                         }
                     }
                     Repeater {
+                        id: seats
                         model: page.game.seats
 
                         SeatRow {
                             id: seatRow
                             Layout.fillWidth: true
-                            count: page.game.players
                             levels: page.game.levels
                             onRenamed: name => page.game.setName(seatRow.place, name)
                             onLevelled: level => page.game.setLevel(seatRow.place, level)
-                            onSwapped: page.game.setKind(seatRow.place, seatRow.kind === "human" ? "ai" : "human")
-                            onMoved: by => page.game.move(seatRow.place, seatRow.place + by)
-                            onRemoved: page.game.remove(seatRow.place)
+                            onAsked: sheet.ask(seatRow)
                         }
                     }
                 }
@@ -108,31 +113,50 @@ Page {
             }
         }
         ColumnLayout {
+            visible: strength.wanted
             Layout.fillWidth: true
             Layout.preferredWidth: 416
             Layout.alignment: Qt.AlignTop
-            spacing: 14
+            spacing: 12
 
-            BeginPanel {
-                Layout.fillWidth: true
-                game: page.game
-            }
             StrengthPanel {
-                visible: page.game.levels.length > 1 && page.game.players > 1
+                id: strength
+
+                readonly property bool wanted: page.game.levels.length > 1 && page.game.machines > 0
+
                 Layout.fillWidth: true
                 game: page.game
             }
-            HabitsPanel {
-                Layout.fillWidth: true
-                app: page.app
-                game: page.game
-            }
-            Btn {
-                kind: "quiet"
-                art: "signs/lock"
-                text: qsTr("Is it fair?")
-                onClicked: page.app.open("fairness", page.game.promise)
-            }
+        }
+        Item {
+            visible: !strength.wanted && !page.narrow
+            Layout.fillWidth: true
+            Layout.preferredWidth: 416
+        }
+        HabitsPanel {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 800
+            app: page.app
+            game: page.game
+        }
+        // Where the eye ends.
+        BeginPanel {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 416
+            game: page.game
+        }
+    }
+    SeatSheet {
+        id: sheet
+        count: page.game.players
+        onSwapped: (place, kind) => page.game.setKind(place, kind)
+        onMoved: (place, by) => page.game.move(place, place + by)
+        onRemoved: place => page.game.remove(place)
+        onClosed: {
+            if (named)
+                (seats.itemAt(row.place) as SeatRow)?.askName()
         }
     }
 }

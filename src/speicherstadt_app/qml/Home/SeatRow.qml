@@ -6,7 +6,7 @@ import Controls
 import Frame
 import Theme
 
-// One place at the table: who sits there, and how strong.
+// One place at the table: who sits there, and how strong. What else can be done with it stands on a sheet, in words.
 Rectangle {
     id: row
 
@@ -15,6 +15,7 @@ Rectangle {
     required property string number
     required property string kind
     required property string name
+    required property string title
     required property bool me
     required property string art
     required property string note
@@ -23,17 +24,21 @@ Rectangle {
     required property bool canSwap
     required property bool canRemove
     required property string spoken
-    property int count: 2
     property list<var> levels
-    readonly property bool tight: width < Metrics.px(660)
 
     signal renamed(string name)
     signal levelled(string level)
-    signal swapped
-    signal moved(int by)
-    signal removed
+    signal asked
 
-    implicitHeight: Math.max(58, line.implicitHeight + 8)
+    // A person who sits down is asked for a name at once.
+    function askName(): void {
+        if (who.visible) {
+            who.input.forceActiveFocus(Qt.OtherFocusReason)
+            who.input.selectAll()
+        }
+    }
+
+    implicitHeight: Math.max(52, line.implicitHeight + 6)
     radius: Metrics.radius
     color: kind === "human" ? Theme.primaryWash : Theme.well
     border {
@@ -52,36 +57,26 @@ Rectangle {
             rightMargin: 4
             verticalCenter: parent.verticalCenter
         }
-        columns: row.width < Metrics.px(560) ? 1 : 2
+        columns: row.width < Metrics.px(520) ? 1 : 2
         columnSpacing: 10
         rowSpacing: 2
 
         RowLayout {
             Layout.fillWidth: true
-            spacing: 10
+            spacing: 12
 
             Label {
                 text: row.number
                 color: Theme.ink2
                 font.pixelSize: Metrics.strong
+                Accessible.ignored: true
             }
             HouseSign {
-                visible: row.tight
+                Layout.preferredWidth: size
+                Layout.preferredHeight: size
                 sign: row.sign
                 art: row.art
-                size: 48
-            }
-            Medallion {
-                visible: !row.tight
-                sign: row.sign
-                size: 44
-            }
-            ArtIcon {
-                Layout.preferredWidth: 48
-                Layout.preferredHeight: 48
-                visible: !row.tight
-                art: row.art === "" ? row.kind === "human" ? "signs/person" : "signs/computer" : row.art
-                tint: row.art === "" ? Theme.ink2 : Theme.clear
+                size: 46
             }
             ColumnLayout {
                 Layout.fillWidth: true
@@ -91,12 +86,12 @@ Rectangle {
                 Label {
                     visible: row.kind !== "human" || row.me
                     Layout.fillWidth: true
-                    text: row.name
+                    text: row.title
                     strong: true
                     wrapMode: Text.WordWrap
                     font.pixelSize: Metrics.title
                     // One word too long for the place gets smaller; several go on in a second line.
-                    fontSizeMode: row.name.includes(" ") ? Text.FixedSize : Text.HorizontalFit
+                    fontSizeMode: row.title.includes(" ") ? Text.FixedSize : Text.HorizontalFit
                     minimumPixelSize: Metrics.small
                 }
                 TextField {
@@ -113,6 +108,7 @@ Rectangle {
                     Layout.fillWidth: true
                     text: row.note
                     wrapMode: Text.WordWrap
+                    lineHeight: 0.95
                     color: Theme.ink2
                     font.pixelSize: Metrics.small
                 }
@@ -120,47 +116,24 @@ Rectangle {
         }
         RowLayout {
             Layout.alignment: Qt.AlignRight
-            spacing: row.tight ? 2 : 8
+            Layout.fillWidth: line.columns === 1
+            spacing: 6
 
             Choice {
-                visible: row.kind === "ai"
-                Layout.preferredWidth: Metrics.px(row.tight ? 146 : 158)
+                visible: row.kind === "ai" && row.levels.length > 1
+                Layout.fillWidth: line.columns === 1
+                Layout.preferredWidth: Metrics.px(196)
                 name: qsTr("Strength of %1").arg(row.name)
                 model: row.levels
-                textRole: "title"
+                textRole: "choice"
                 currentIndex: row.levels.findIndex(level => level.key === row.level)
                 onActivated: index => row.levelled(row.levels[index].key)
             }
-            IconBtn {
-                visible: row.canSwap
-                art: row.kind === "human" ? "signs/computer" : "signs/person"
-                text: row.me ? qsTr("Only watch: let the computer play in seat %1").arg(row.number) : row.kind === "human" ? qsTr("Let the computer play in seat %1").arg(row.number) : qsTr("Let a friend play in seat %1").arg(row.number)
-                onClicked: {
-                    row.swapped()
-                    // A person who sits down is asked for a name at once.
-                    if (who.visible) {
-                        who.input.forceActiveFocus(Qt.OtherFocusReason)
-                        who.input.selectAll()
-                    }
-                }
-            }
-            IconBtn {
-                enabled: row.place > 0
-                art: "signs/up"
-                text: qsTr("%1: one seat earlier").arg(row.name)
-                onClicked: row.moved(-1)
-            }
-            IconBtn {
-                enabled: row.place < row.count - 1
-                art: "signs/down"
-                text: qsTr("%1: one seat later").arg(row.name)
-                onClicked: row.moved(1)
-            }
-            IconBtn {
-                enabled: row.canRemove
-                art: "signs/close"
-                text: qsTr("Take %1 from the table").arg(row.name)
-                onClicked: row.removed()
+            Btn {
+                kind: "quiet"
+                text: qsTr("Change …")
+                Accessible.name: qsTr("Change seat %1: %2").arg(row.number).arg(row.name)
+                onClicked: row.asked()
             }
         }
     }

@@ -6,50 +6,55 @@ import Controls
 import Speicherstadt.Models as Models
 import Theme
 
-// How strong all opponents are, and which level suits the person who plays.
+// How strong all opponents are, by name and by what was measured, and which level suits the person who plays.
 Panel {
     id: panel
 
     required property Models.NewGame game
-    implicitHeight: strength.implicitHeight + 24
+    implicitHeight: strength.implicitHeight + 20
 
     ColumnLayout {
         id: strength
 
-        readonly property bool laid: width >= panel.game.levels.length * Metrics.px(Metrics.target)
+        // Large text leaves no room for all of them.
+        readonly property bool laid: Metrics.textScale < 1.5
         // -1: they differ.
         readonly property int step: panel.game.levels.findIndex(level => level.key === panel.game.level)
 
         // What is pressed to take a level is gone once it is taken: the keyboard goes to where it is set.
         function take(reason: int): void {
             panel.game.takeSuited()
-            const set = laid ? steps : list
-            set.forceActiveFocus(reason)
+            const set = laid ? steps.itemAt(step) : list
+            set?.forceActiveFocus(reason)
         }
 
         anchors {
             left: parent.left
             right: parent.right
             top: parent.top
-            margins: 12
+            margins: 10
         }
-        spacing: 4
+        spacing: 2
 
-        Label {
-            Layout.leftMargin: 8
-            text: qsTr("Strength")
-            slab: true
-            font.pixelSize: Metrics.title
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
-        }
-        Label {
+        Flow {
             Layout.fillWidth: true
             Layout.leftMargin: 8
-            text: panel.game.ladderNote
-            wrapMode: Text.WordWrap
-            color: Theme.ink2
-            font.pixelSize: Metrics.small
+            spacing: 12
+
+            Label {
+                id: heading
+                text: qsTr("Strength")
+                slab: true
+                font.pixelSize: Metrics.title
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            Label {
+                height: heading.height
+                text: qsTr("of all opponents, as measured")
+                color: Theme.ink2
+                font.pixelSize: Metrics.small
+            }
         }
         Choice {
             id: list
@@ -58,79 +63,118 @@ Panel {
             Layout.topMargin: 4
             name: qsTr("Strength")
             model: panel.game.levels
-            textRole: "title"
+            textRole: "choice"
             currentIndex: strength.step
             onActivated: index => panel.game.level = panel.game.levels[index].key
         }
-        Segmented {
+        Repeater {
             id: steps
-            visible: strength.laid
-            Layout.fillWidth: true
-            Layout.topMargin: 4
-            minimum: Metrics.target
-            name: qsTr("Strength")
-            options: panel.game.levels.map((level, index) => String(index + 1))
-            said: panel.game.levels.map(level => level.title)
-            current: strength.step
-            onChosen: index => panel.game.level = panel.game.levels[index].key
-        }
-        RowLayout {
-            visible: strength.step >= 0
-            Layout.fillWidth: true
-            Layout.margins: 8
-            spacing: 12
+            model: strength.laid ? panel.game.levels.length : 0
 
-            ColumnLayout {
+            Pressable {
+                id: row
+
+                required property int index
+                readonly property var level: panel.game.levels[index] ?? {}
+                readonly property bool chosen: strength.step === index
+
                 Layout.fillWidth: true
-                spacing: 0
+                implicitHeight: Math.max(Metrics.target, words.implicitHeight + 8)
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: level.title ?? ""
+                Accessible.description: [level.note, level.rating].filter(each => each).join(", ")
+                Accessible.checkable: true
+                Accessible.checked: chosen
+                onClicked: panel.game.level = row.level.key
+                Keys.onUpPressed: steps.itemAt(row.index - 1)?.forceActiveFocus(Qt.TabFocusReason)
+                Keys.onDownPressed: steps.itemAt(row.index + 1)?.forceActiveFocus(Qt.TabFocusReason)
 
-                Label {
-                    visible: strength.laid
-                    Layout.fillWidth: true
-                    text: panel.game.levels[strength.step]?.title ?? ""
-                    slab: true
-                    wrapMode: Text.WordWrap
-                    font.pixelSize: Metrics.figure
+                background: Rectangle {
+                    radius: Metrics.radius
+                    color: row.chosen ? Theme.primaryWash : row.hovered ? Theme.hovered : Theme.clear
+                    border {
+                        width: row.chosen ? 2 : 0
+                        color: Theme.primary
+                    }
+
+                    FocusRing {
+                        visible: row.visualFocus
+                    }
                 }
-                Label {
-                    visible: text !== ""
-                    Layout.fillWidth: true
-                    text: panel.game.levels[strength.step]?.note ?? ""
-                    wrapMode: Text.WordWrap
-                    color: Theme.ink2
+                contentItem: Item {
+                    RowLayout {
+                        id: words
+                        anchors {
+                            left: parent.left
+                            right: parent.right
+                            leftMargin: 10
+                            rightMargin: 12
+                            verticalCenter: parent.verticalCenter
+                        }
+                        spacing: 10
+
+                        Rectangle {
+                            Layout.preferredWidth: 20
+                            Layout.preferredHeight: 20
+                            radius: 10
+                            color: Theme.card
+                            border {
+                                width: 2
+                                color: Theme.primary
+                            }
+
+                            Rectangle {
+                                visible: row.chosen
+                                anchors.centerIn: parent
+                                width: 10
+                                height: 10
+                                radius: 5
+                                color: Theme.primary
+                            }
+                        }
+                        Label {
+                            Layout.preferredWidth: Math.max(implicitWidth, Metrics.px(92))
+                            text: row.level.title ?? ""
+                            strong: true
+                            Accessible.ignored: true
+                        }
+                        Label {
+                            Layout.fillWidth: true
+                            text: row.level.note ?? ""
+                            wrapMode: Text.WordWrap
+                            lineHeight: 0.95
+                            color: Theme.ink2
+                            font.pixelSize: Metrics.small
+                            Accessible.ignored: true
+                        }
+                        Label {
+                            text: row.level.rating ?? ""
+                            strong: true
+                            Accessible.ignored: true
+                        }
+                    }
                 }
             }
         }
-        ColumnLayout {
-            visible: panel.game.suitsText !== ""
+        Btn {
+            id: suiting
+            visible: panel.game.suitsElse && panel.game.suitsText !== ""
             Layout.fillWidth: true
-            Layout.margins: 8
-            Layout.topMargin: panel.game.suitsElse ? 8 : 0
-            spacing: 4
-
-            Btn {
-                id: suiting
-                visible: panel.game.suitsElse
-                Layout.fillWidth: true
-                kind: "quiet"
-                text: panel.game.suitsText
-                Accessible.description: panel.game.suitsNote
-                onClicked: strength.take(visualFocus ? Qt.TabFocusReason : Qt.MouseFocusReason)
-            }
-            Label {
-                visible: !suiting.visible
-                Layout.fillWidth: true
-                text: panel.game.suitsText
-                strong: true
-                wrapMode: Text.WordWrap
-            }
-            Label {
-                Layout.fillWidth: true
-                text: panel.game.suitsNote
-                wrapMode: Text.WordWrap
-                color: Theme.ink2
-                font.pixelSize: Metrics.small
-            }
+            Layout.topMargin: 6
+            kind: "quiet"
+            text: panel.game.suitsText
+            Accessible.description: panel.game.suitsNote
+            onClicked: strength.take(visualFocus ? Qt.TabFocusReason : Qt.MouseFocusReason)
+        }
+        Label {
+            visible: text !== ""
+            Layout.fillWidth: true
+            Layout.leftMargin: 8
+            Layout.topMargin: 2
+            text: suiting.visible || panel.game.suitsText === "" ? panel.game.suitsNote : panel.game.suitsText + ". " + panel.game.suitsNote
+            wrapMode: Text.WordWrap
+            color: Theme.ink2
+            font.pixelSize: Metrics.small
         }
     }
 }

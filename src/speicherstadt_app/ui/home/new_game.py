@@ -43,6 +43,8 @@ class ChairRow:
     number: str
     kind: str
     name: str
+    title: str
+    """The whole name, where there is one."""
     me: bool
     art: str
     character: str
@@ -76,6 +78,8 @@ class NewGameValues:
     countsText: str = ""
     summary: str = ""
     canStart: bool = False
+    machines: int = 0
+    """So many computer players."""
     watches: bool = False
     """Nobody plays: one looks on."""
     whyNot: str = ""
@@ -97,7 +101,7 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
     playersChanged = Signal()
     levelChanged = Signal()
     firstPlayerChanged = Signal()
-    retranslated = Signal()
+    levelsChanged = Signal()
 
     def __init__(
         self,
@@ -117,6 +121,8 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
         self._seed = secrets.randbelow(MOST_SEED)
         self._suited: Suited | None = None
         self.suits_whom = ""
+        self._scale = 0
+        """For so many players the levels were told."""
         self._chosen = False
         """Whether somebody has set levels, now or at the last table; until then they are those that suit."""
         self._rounds: dict[tuple[int, str], int | None] = {}
@@ -136,9 +142,10 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
     def characters(self) -> QObject:
         return self._characters
 
-    @Property(list, notify=retranslated)
+    @Property(list, notify=levelsChanged)
     def levels(self) -> Records:
-        return level_records(self.card.id)
+        """Ratings of different numbers of players are different scales."""
+        return level_records(self.card.id, len(self._chairs))
 
     def _get_players(self) -> int:
         return len(self._chairs)
@@ -265,6 +272,7 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
                 countsText=_counts_text(people, variant=bool(variant)),
                 summary=" · ".join(filter(None, [seated, self._rounds_text(), variant])),
                 canStart=not why and self._profiles.known,
+                machines=number - people,
                 watches=not people,
                 whyNot=why,
                 promise=next_game(hash_of(self._seed)),
@@ -276,11 +284,14 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
             )
         )
         self.playersChanged.emit()
+        if self._scale != number:
+            self._scale = number
+            self.levelsChanged.emit()
         self.levelChanged.emit()
 
     def retranslate(self) -> None:
+        self._scale = 0
         self.refresh()
-        self.retranslated.emit()
 
     def to_text(self) -> str:
         """The table as it is set up, for the next time."""
@@ -372,6 +383,9 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
         here = QCoreApplication.translate("NewGame", "Human, this device")
         note = here if chair.is_person else cast.character_note(chair.character) or cast.level_note(chair.level)
         level = "" if chair.is_person else cast.level_title(chair.level)
+        first = (chair.character and cast.character_name(chair.character)) or None
+        role = cast.character_title(chair.character) if first else ""
+        note = " · ".join(filter(None, [role, note]))
         why = self._flaw(place, names)
         return ChairRow(
             place=place,
@@ -379,6 +393,7 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
             number=str(place + 1),
             kind=chair.kind,
             name=name,
+            title=cast.character_full_name(chair.character) if name == first else name,
             me=place == self._chairs.me,
             art=face,
             character=chair.character,
@@ -408,7 +423,14 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
         seated = any(chair.character == key for chair in self._chairs)
         title, tag = cast.character_title(key), cast.character_tag(key)
         state = QCoreApplication.translate("NewGame", "sits at the table") if seated else ""
-        return CharacterRow(key, cast.character_art(key), title, tag, seated, sentences(title, tag, state))
+        return CharacterRow(
+            key=key,
+            art=cast.character_art(key),
+            title=cast.character_name(key) or title,
+            tag=tag,
+            seated=seated,
+            spoken=sentences(cast.character_full_name(key) or title, title, tag, state),
+        )
 
 
 def _counts_text(people: int, *, variant: bool) -> str:
