@@ -154,3 +154,30 @@ def test_levels_styles_and_options_have_words(game: str) -> None:
             assert bool(told.setting_up.variant(other)) == bool(other)
             assert bool(told.setting_up.variant_name(other)) == bool(other)
     assert not told.setting_up.variant({})
+
+
+@pytest.mark.parametrize(("game", "players"), SMALL_TABLES)
+def test_a_game_that_is_over_has_a_story_for_everybody_or_none(game: str, players: int) -> None:
+    played = Trial(registry.find(game), players, 31)
+    outcome, names = played.rules.outcome(played.end), [f"Seat {seat}" for seat in range(players)]
+    for viewer in (None, 0, players - 1):
+        events = [event for ply in played.plies for event in seen(played.rules, viewer, ply)]
+        stories = words.of(game).ending.stories(played.rules, names, events, outcome)
+        assert len(stories) == players
+        assert all(story == "" or (story.endswith(".") and "%" not in story) for story in stories)
+
+
+@pytest.mark.parametrize(("game", "players"), SMALL_TABLES)
+def test_the_log_keeps_the_winner_back_until_all_is_counted(game: str, players: int) -> None:
+    played = Trial(registry.find(game), players, 31)
+    last = played.plies[-1]
+    names = [f"Seat {seat}" for seat in range(players)]
+    teller = words.of(game).telling.teller(played.rules, names)
+    for ply in played.plies[:-1]:
+        teller.told(seen(played.rules, 0, ply))
+    told = teller.told(seen(played.rules, 0, last))
+    final = next((n for n, sentence in enumerate(told) if sentence.late), len(told))
+    victory = words.of(game).telling.victory(played.rules.outcome(played.end), names)
+    assert not any(unmarked(sentence.text) == victory for sentence in told[:final])
+    if registry.part(game, "words.telling") is not None:
+        assert final < len(told), "something is told of the end"

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from speicherstadt_app.store.statistics.change import rating_change
 from speicherstadt_app.store.statistics.glicko import Rating, Result, rated, rested, weight
 from speicherstadt_app.store.statistics.packing import MOST, NOTHING, add, column, pack, pack_each
 from speicherstadt_app.store.statistics.rates import Rate, RollingMedian, Streak, streaks, wilson
@@ -176,3 +177,13 @@ def test_whoever_is_stronger_climbs_above_and_the_rating_grows_surer() -> None:
     last = told.curves["anna"][-1]
     assert 1480 < last.rating < 1640
     assert last.deviation < 80
+
+
+def test_what_a_game_has_changed_is_the_rating_with_it_less_that_without_it() -> None:
+    before, after = Meeting("anna", FIRST, (CLERK,), "+"), Meeting("anna", LATER, (MERCHANT,), "+")
+    known = ladder(before, after)
+    whole = known.curves["anna"]
+    assert rating_change(whole, {4: before, 7: after}, known, 7) == (whole[-1].rating, whole[0].rating)
+    (only,) = ladder(after).curves["anna"]
+    assert rating_change([only], {7: after}, ladder(after), 7) == (only.rating, Rating().rating)
+    assert rating_change(whole, {4: before, 7: after}, known, 9) is None, "it does not count"

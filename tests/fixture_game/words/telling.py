@@ -55,7 +55,8 @@ class Teller:
             case ev.LotTaken(seat, lot, worth):
                 return self._by(seat, tr("Bids.Log", "%1 takes lot %2: %3."), lot, points(worth))
             case ev.GameEnded(scores, winners):
-                return Sentence(_victory(scores, winners, [bold(name) for name in self._names]), winners[0])
+                text = _victory(scores, winners, [bold(name) for name in self._names])
+                return Sentence(text, winners[0], late=True)
         return None
 
     def _by(self, seat: Seat, text: str, *values: object, detail: bool = False) -> Sentence:
