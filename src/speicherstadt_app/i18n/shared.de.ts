@@ -587,11 +587,11 @@
     <name>DearCard</name>
     <message>
         <source>Try again</source>
-        <translation>Neu versuchen</translation>
+        <translation>Nochmal</translation>
     </message>
     <message>
         <source>Try again: %1</source>
-        <translation>Neu versuchen: %1</translation>
+        <translation>Nochmal: %1</translation>
     </message>
 </context>
 <context>
