@@ -94,7 +94,7 @@ class Page:
 @pytest.fixture
 def page(qapp: object, qtbot: QtBot) -> Iterator[Page]:
     made = Page(qtbot)
-    made.set("Motion", speed=0.0)
+    made.set("Motion", speed=0.0, stilled=True)
     yield made
     made.close()
 
