@@ -103,7 +103,7 @@ def test_a_newcomer_to_a_table_of_many_levels_has_the_one_that_suits(table: SetU
         ({"games": 1, "won": 0, "fair": 0.25}, "You did not win your only game against the computer so far"),
         (
             {"games": 5, "won": 3, "fair": 1.25},
-            "3 of your last 5 games against computer players won; fair would be 25 %",
+            "You won 3 of your last 5 games against the computer; a fair share would be 25 %",
         ),
     ],
 )

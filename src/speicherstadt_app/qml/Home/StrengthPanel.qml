@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Controls
 import Speicherstadt.Models as Models
 import Theme
@@ -71,14 +72,25 @@ Panel {
             id: steps
             model: strength.laid ? panel.game.levels.length : 0
 
-            Pressable {
+            // One stop for Tab, arrows choose; Enter starts the game, as everywhere on this page.
+            T.AbstractButton {
                 id: row
 
                 required property int index
                 readonly property var level: panel.game.levels[index] ?? {}
                 readonly property bool chosen: strength.step === index
 
+                function step(by: int): void {
+                    const next = steps.itemAt(index + by) as T.AbstractButton
+                    if (next !== null) {
+                        next.forceActiveFocus(Qt.TabFocusReason)
+                        next.click()
+                    }
+                }
+
                 Layout.fillWidth: true
+                focusPolicy: chosen || strength.step < 0 && index === 0 ? Qt.StrongFocus : Qt.ClickFocus
+                hoverEnabled: true
                 implicitHeight: Math.max(Metrics.target, words.implicitHeight + 8)
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: level.title ?? ""
@@ -86,8 +98,8 @@ Panel {
                 Accessible.checkable: true
                 Accessible.checked: chosen
                 onClicked: panel.game.level = row.level.key
-                Keys.onUpPressed: steps.itemAt(row.index - 1)?.forceActiveFocus(Qt.TabFocusReason)
-                Keys.onDownPressed: steps.itemAt(row.index + 1)?.forceActiveFocus(Qt.TabFocusReason)
+                Keys.onUpPressed: row.step(-1)
+                Keys.onDownPressed: row.step(1)
 
                 background: Rectangle {
                     radius: Metrics.radius
@@ -167,11 +179,20 @@ Panel {
             onClicked: strength.take(visualFocus ? Qt.TabFocusReason : Qt.MouseFocusReason)
         }
         Label {
-            visible: text !== ""
+            visible: !suiting.visible && text !== ""
             Layout.fillWidth: true
             Layout.leftMargin: 8
             Layout.topMargin: 2
-            text: suiting.visible || panel.game.suitsText === "" ? panel.game.suitsNote : panel.game.suitsText + ". " + panel.game.suitsNote
+            text: panel.game.suitsText
+            strong: true
+            wrapMode: Text.WordWrap
+            font.pixelSize: Metrics.small
+        }
+        Label {
+            visible: text !== ""
+            Layout.fillWidth: true
+            Layout.leftMargin: 8
+            text: panel.game.suitsNote
             wrapMode: Text.WordWrap
             color: Theme.ink2
             font.pixelSize: Metrics.small

@@ -41,11 +41,19 @@ Sheet {
             required property var keeps
             required property var cards
             required property string spoken
+            required property var person      // what is known of a computer player
+            readonly property var known: [person?.role, [person?.level, person?.rating].filter(each => each).join(" ")]
 
             Binding {
                 target: sheet
+                property: "subtitle"
+                value: player.known.filter(each => each).join(" · ")
+                when: player.sign === sheet.sign
+            }
+            Binding {
+                target: sheet
                 property: "title"
-                value: player.name
+                value: player.person?.full ? player.person.full : player.name
                 when: player.sign === sheet.sign
             }
 
@@ -55,6 +63,14 @@ Sheet {
             Accessible.role: Accessible.StaticText
             Accessible.name: spoken
 
+            Label {
+                visible: text !== ""
+                width: parent.width - Metrics.art(132) - 40
+                text: player.person?.manner ?? ""
+                strong: true
+                wrapMode: Text.WordWrap
+                Accessible.ignored: true
+            }
             // Beside the first facts, which are short.
             Item {
                 width: parent.width
