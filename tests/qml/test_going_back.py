@@ -116,7 +116,7 @@ def test_beyond_a_card_that_was_turned_up_the_way_back_is_asked_for_and_marks_th
         await Until(lambda: game.ply < ply and game.is_still())
         assert folder.games["g1"].assisted
         window.press(Qt.Key.Key_Escape)
-        await Until(lambda: any("does not count" in text for text in window.texts()), "the menu says so")
+        await Until(lambda: any("won't count" in text for text in window.texts()), "the menu says so")
 
     window.run(script())
 
