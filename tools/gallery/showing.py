@@ -172,6 +172,7 @@ def _news(gallery: Gallery) -> None:
     medals = words.of(CARD.id).medals
     won = [{"title": medals.medal(name).title, "art": medals.medal(name).art} for name in ("by_a_hair", "two_spires")]
     achieved = [{**one, "condition": "", "spoken": one["title"]} for one in won]
+    gallery.others.callback(gallery.app.show, gallery.app.value)
     gallery.app.show(gallery.app.value._replace(achieved=achieved, rated="1664 (+12)"))
 
 

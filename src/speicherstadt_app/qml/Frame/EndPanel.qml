@@ -48,9 +48,10 @@ FocusScope {
             return
         const first = !panel.seen
         panel.countSeen()
-        if (!first || !Motion.moves)
+        // A lesson speaks of the lines.
+        if (!panel.taught && (!first || !Motion.moves))
             sheet.turned = true
-        else
+        else if (!panel.taught)
             turning.start()
         if (first && Motion.moves && !Theme.contrast && panel.end.ranking.some(row => row.winner))
             paper.active = true
@@ -193,9 +194,10 @@ FocusScope {
     }
     MedalToast {
         anchors {
-            horizontalCenter: parent.horizontalCenter
-            bottom: parent.bottom
-            bottomMargin: 20
+            right: parent.right
+            rightMargin: 20
+            top: parent.top
+            topMargin: 14
         }
         width: implicitWidth
         height: implicitHeight

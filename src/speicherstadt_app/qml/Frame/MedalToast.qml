@@ -4,7 +4,7 @@ import QtQuick
 import Controls
 import Theme
 
-// What has just been achieved, one after the other, below what one looks at.
+// What has just been achieved, one after the other, above the sheet.
 Panel {
     id: toast
 
