@@ -3680,7 +3680,7 @@
         <translation>Atmosphäre</translation>
     </message>
     <message>
-        <source>Silence</source>
+        <source>Mute</source>
         <translation>Stumm</translation>
     </message>
     <message>

@@ -3680,7 +3680,7 @@
         <translation>Ambiance</translation>
     </message>
     <message>
-        <source>Silence</source>
+        <source>Mute</source>
         <translation>Muet</translation>
     </message>
     <message>

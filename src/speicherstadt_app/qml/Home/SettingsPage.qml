@@ -250,7 +250,7 @@ Page {
             }
             Switch {
                 Layout.fillWidth: true
-                text: qsTr("Silence")
+                text: qsTr("Mute")
                 note: qsTr("key M; everything heard can be seen, too")
                 checked: page.settings.muted
                 onToggled: page.settings.muted = checked
