@@ -5,13 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
-from PySide6.QtTest import QTest
 
 from speicherstadt_app.engine.record import Player
 from tests.qml.conftest import MARA, Opens
-from tests.qml.open_window import OpenWindow, Until, kind_of, middle, name_of
+from tests.qml.open_window import OpenWindow, Until, kind_of, name_of
 from tests.qml.playing import Game, Hand, Keys, Mouse, Reader, on_table
 from tests.ui.memory_folder import MemoryFolder
 
@@ -157,28 +156,6 @@ def test_a_row_that_a_key_chooses_is_in_view(opens: Opens) -> None:
             row, sheet = window.of("HarbourRow")[number], window.of("HarbourList")[0]
             assert str(row.property("look")) == "chosen"
             assert sheet.mapRectToScene(sheet.boundingRect()).contains(row.mapRectToScene(row.boundingRect()))
-
-    window.run(script())
-
-
-def test_what_the_pointer_rests_on_takes_no_key(opens: Opens) -> None:
-    window = opens(MemoryFolder(MARA))
-
-    async def script() -> None:
-        game = Game(window, Mouse(), Random(6))
-        await game.begin(ALONE, 6)
-        await window.settled()
-        told = game.table.explain(game.table.board.columns.rows[0].explain)["lines"][0]
-        house = on_table(window)["place 1"]
-        for key, done in ((Qt.Key.Key_Escape, False), (Qt.Key.Key_2, True)):
-            for way in (20, 24):
-                QTest.mouseMove(window.window, QPoint(1000 - way, 640))
-                QTest.mouseMove(window.window, middle(house) + QPoint(way, 0))
-            await Until(lambda: told in window.texts(), "the pointer has rested long enough")
-            window.press(key)
-            await Until(lambda: told not in window.texts(), "it is put away")
-            assert game.table.value.picked is done
-            assert not window.of("GameMenu")
 
     window.run(script())
 

@@ -6,14 +6,15 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, cast
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 
 from speicherstadt_app.ui.learn.course import Course, course_of
 from speicherstadt_app.ui.learn.lessons import Lessons, read_progress
 from speicherstadt_app.ui.long_texts import texts_in
 from tests.qml.conftest import MARA, Opens
-from tests.qml.open_window import OpenWindow, Until, act, kind_of
+from tests.qml.open_window import OpenWindow, Until, act, kind_of, middle
 from tests.qml.playing import Game, Hand, Keys, Mouse, Reader, on_table
 from tests.ui.memory_folder import MemoryFolder
 
@@ -21,6 +22,8 @@ COURSE = cast("Course", course_of("speicherstadt"))
 FOLDER, LESSONS, MOVES = COURSE.folder, COURSE.lessons, COURSE.script.moves
 
 OFFER = "Learn the game in ten minutes"
+FIRST_GAME = "Play your first game"
+HERE = "This one"
 SLOTS = {"buy": "yes", "finish": "yes"}
 
 
@@ -115,6 +118,12 @@ def test_a_newcomer_who_only_follows_the_lessons_finishes_a_game(opens: Opens) -
             assert window.table._table.record().moves == MOVES[: lesson.stop]
             assert folder.games == {}, "a lesson is nobody's game"
             learner.press(learner.lesson.value.onward)
+        await Until(lambda: window.page == "lessons" and window.of("LessonsPage") and window.table is None, "the page")
+        await window.settled()
+        assert folder.games == {}, "no game begins unasked"
+        assert window.focused is not None
+        assert window.focused.property("text") == FIRST_GAME
+        window.press(Qt.Key.Key_Return)
         await Until(lambda: folder.games and window.table and not window.of("LessonGuide"), "a game begins")
         assert read_progress(folder.noted("p1", "lessons"), len(LESSONS)).done == frozenset(range(1, len(LESSONS) + 1))
         game = Game(window, Mouse(), Random(5))
@@ -179,7 +188,7 @@ def test_a_lesson_by_ear_in_german(opens: Opens) -> None:
         said = [*dict.fromkeys(learner.heard), learner.lesson.value.text]
         assert [text for text in announced if text in said] == said
         texts = texts_in(FOLDER, "de")["price"]
-        assert said[0] == texts["goal"]
+        assert said[0] == texts["story"]
 
     window.run(script())
 
@@ -204,6 +213,73 @@ def test_what_a_lesson_does_not_ask_for_can_not_be_done_and_says_why(opens: Open
         assert window.table.session.picks.column is None
         columns = [item for item in window.items() if kind_of(item) == "HouseColumn"]
         assert [column.property("token") for column in columns] == ["place 1", "", ""]
+
+    window.run(script())
+
+
+def test_a_click_beside_the_ring_shows_what_is_meant(opens: Opens) -> None:
+    window = opens()
+
+    async def script() -> None:
+        learner = Learner(window, Mouse())
+        lessons(window).start(1)
+        await Until(learner.is_ready)
+        while not window.table._table.asked or learner.lesson.value.onward:
+            await learner.advance()
+        await window.settled()
+        assert HERE not in window.texts()
+        first, second = window.of("HouseColumn")[:2]
+        window.click(second)
+        await Until(lambda: HERE in window.texts(), "it is shown")
+        assert window.table._table.ply == 3
+        window.click(first)
+        await Until(lambda: HERE not in window.texts(), "it was found")
+
+    window.run(script())
+
+
+def test_a_barred_button_keeps_still_under_a_pointer_in_a_lesson(opens: Opens) -> None:
+    window = opens()
+
+    async def script() -> None:
+        learner = Learner(window, Mouse())
+        lessons(window).start(1)
+        await Until(learner.is_ready)
+        while learner.lesson.value.token != "pass":
+            await learner.advance()
+        await window.settled()
+        buy = next(item for item in window.items() if item.property("text") == "Buy for 3")
+        why = window.table.prompt.slots.rows[-1].whyNot
+        place = next(item for item in window.items() if item.property("slot") == "yes")
+        tip = next(found for found in place.findChildren(QObject) if found.property("text") == why)
+        tip.setProperty("delay", 0)
+        for way in (9, 4, 0):
+            QTest.mouseMove(window.window, middle(buy) + QPoint(way, 0))
+        await window.settled()
+        assert not tip.property("visible")
+        window.click_at(middle(buy))
+        await Until(lambda: tip.property("visible"), "it was asked")
+        assert window.table._table.ply == 9
+
+    window.run(script())
+
+
+def test_only_lessons_that_were_finished_are_ticked(opens: Opens) -> None:
+    folder = MemoryFolder(MARA)
+    window = opens(folder)
+
+    async def script() -> None:
+        learner = Learner(window, Mouse())
+        lessons(window).start(len(LESSONS) - 1)
+        for number in (len(LESSONS) - 1, len(LESSONS)):
+            await learner.begun(number)
+            await window.settled()
+            learner.press("Skip this lesson")
+        await Until(lambda: window.page == "lessons" and window.table is None, "the page")
+        await window.settled()
+        assert folder.games == {}
+        assert not read_progress(folder.noted("p1", "lessons"), len(LESSONS)).done
+        assert FIRST_GAME in window.texts()
 
     window.run(script())
 

@@ -121,6 +121,7 @@ KEPT_VIEWS: Final = tuple(
         "player-sheet/de",
         "log-sheet/fr/upright",
         "explained/de",
+        "card-large/fr",
         "start/de",
         "start/night/fr/upright",
         "start-notices/pseudo/small",

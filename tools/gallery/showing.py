@@ -111,14 +111,14 @@ def _not_saved(gallery: Gallery) -> None:
     gallery.still.refresh()
 
 
-def _explained(gallery: Gallery) -> None:
+def _explained(gallery: Gallery, how: str = "ask") -> None:
     column = next(
         item
         for item in gallery.items()
         if item.inherits("QQuickAbstractButton") and str(item.property("topic")).startswith("card:")
     )
     explain = gallery.singleton("Frame", "Explain")
-    QMetaObject.invokeMethod(explain, "ask", Q_ARG("QString", str(column.property("topic"))), Q_ARG(QQuickItem, column))
+    QMetaObject.invokeMethod(explain, how, Q_ARG("QString", str(column.property("topic"))), Q_ARG(QQuickItem, column))
 
 
 def _notices(gallery: Gallery) -> None:
@@ -194,6 +194,7 @@ SHOWN: Final[Mapping[str, Callable[[Gallery], object]]] = {
     "more": _more,
     "news": _news,
     "explained": _explained,
+    "large": partial(_explained, how="look"),
     "notices": _notices,
     "four": partial(_set_up, players=4, level="broker"),
     "five": partial(_set_up, players=5),

@@ -311,6 +311,13 @@
     </message>
 </context>
 <context>
+    <name>CardSheet</name>
+    <message>
+        <source>More in the rules</source>
+        <translation>Mehr in den Regeln</translation>
+    </message>
+</context>
+<context>
     <name>CardsPicture</name>
     <message>
         <source>bought / offered</source>
@@ -1960,16 +1967,16 @@
 <context>
     <name>Lesson</name>
     <message>
-        <source>Play your first game</source>
-        <translation>Spiele deine erste Partie</translation>
-    </message>
-    <message>
         <source>Lesson %1</source>
         <translation>Lektion %1</translation>
     </message>
     <message>
         <source>Use what is ringed.</source>
         <translation>Nimm, was der Ring zeigt.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Read on first.</source>
@@ -1982,6 +1989,13 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>LessonGuide</name>
+    <message>
+        <source>This one</source>
+        <translation>Hier</translation>
     </message>
 </context>
 <context>

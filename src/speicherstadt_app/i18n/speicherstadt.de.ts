@@ -1373,6 +1373,10 @@
         <translation>Bewahrt eine Ware auf; tauscht drei Waren gegen eine aus dem Warenvorrat oder zwei gegen eine Münze.</translation>
     </message>
     <message>
+        <source>Buy one and load its goods onto it, over several rounds if need be. Only a complete one brings points.</source>
+        <translation>Kauf einen und liefere seine Waren, auch über mehrere Runden. Nur ein erfüllter Auftrag bringt Punkte.</translation>
+    </message>
+    <message>
         <source>Cubes that were sold, exchanged or lost. Only the market gives any of them out again.</source>
         <translation>Verkaufte, getauschte und verlorene Waren. Nur die Markthalle gibt davon wieder heraus.</translation>
     </message>
@@ -1439,6 +1443,10 @@
     <message>
         <source>Market</source>
         <translation>Markthalle</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Aufträge</translation>
     </message>
     <message>
         <source>General supply</source>
@@ -3316,6 +3324,10 @@
         <source>Contracts</source>
         <translation>Aufträge</translation>
     </message>
+    <message>
+        <source>No contract yet</source>
+        <translation>Noch kein Auftrag</translation>
+    </message>
     <message numerus="yes">
         <source>%n more contract(s): show all</source>
         <translation>
@@ -3469,6 +3481,10 @@
     <message>
         <source>pts</source>
         <translation>Pkt.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Startspieler</translation>
     </message>
     <message>
         <source>Coins: %1</source>

@@ -1373,6 +1373,10 @@
         <translation>Elle garde un cube&#xa0;; échange trois cubes contre un de la réserve générale, ou deux contre une pièce.</translation>
     </message>
     <message>
+        <source>Buy one and load its goods onto it, over several rounds if need be. Only a complete one brings points.</source>
+        <translation>Achetez-en un et livrez ses marchandises, en plusieurs manches s’il le faut. Seul un contrat rempli rapporte des points.</translation>
+    </message>
+    <message>
         <source>Cubes that were sold, exchanged or lost. Only the market gives any of them out again.</source>
         <translation>Les cubes vendus, échangés ou perdus. Seule la halle en redonne.</translation>
     </message>
@@ -1439,6 +1443,10 @@
     <message>
         <source>Market</source>
         <translation>Halle</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Contrats</translation>
     </message>
     <message>
         <source>General supply</source>
@@ -3316,6 +3324,10 @@
         <source>Contracts</source>
         <translation>Contrats</translation>
     </message>
+    <message>
+        <source>No contract yet</source>
+        <translation>Pas encore de contrat</translation>
+    </message>
     <message numerus="yes">
         <source>%n more contract(s): show all</source>
         <translation>
@@ -3469,6 +3481,10 @@
     <message>
         <source>pts</source>
         <translation>pts</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
     </message>
     <message>
         <source>Coins: %1</source>

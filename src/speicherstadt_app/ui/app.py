@@ -130,6 +130,7 @@ class App(Values[AppValues], values=AppValues):
             self._parts.thinker,
             open=self.open,
             sit_down=lambda making, dressing: self._let(lambda host: host.sit_down(making, dressing)),
+            get_up=lambda: self._let(lambda host: host.leave()),
             announce=self.announced.emit,
             played=lambda: self._pages.played_on(self._way, self._table),
             name_here=self._parts.name_here,

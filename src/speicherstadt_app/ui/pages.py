@@ -49,6 +49,8 @@ class PageContext:
     """Turn to a page, about something or nothing."""
     sit_down: Callable[[Making, Dressing | None], object]
     """Leave the table there is, if any, and sit down at another one."""
+    get_up: Callable[[], object]
+    """Leave the table there is."""
     announce: Callable[[str, bool], object]
     played: Callable[[], Played | None]
     """The game that one comes from, if one comes from a game."""

@@ -12,6 +12,9 @@ T.Dialog {
     property string art: ""
     property bool wide: false                 // the drawing is a vignette, not an icon
     property string more: ""                  // word on a button that leads to more of it
+    property bool enlarges: false             // a press on the picture shows it large
+
+    signal enlarged
 
     signal moreWanted
 
@@ -35,9 +38,13 @@ T.Dialog {
     readonly property point spot: visible && parent ? parent.mapToItem(null, 0, parent.height) : Qt.point(0, 0)
     readonly property bool above: spot.y + (implicitHeight + 12) * zoom > Metrics.windowHeight
     readonly property bool beside: parent !== null && parent.height > 240
-    readonly property bool onTheLeft: parent !== null && spot.x + (parent.width + width + 16) * zoom > Metrics.windowWidth
-    x: !parent ? 0 : beside ? (onTheLeft ? -width - 8 : parent.width + 8) : Math.max(8 - spot.x / zoom, Math.min((parent.width - width) / 2, (Metrics.windowWidth - spot.x) / zoom - width - 8))
-    y: !parent ? 0 : beside ? 24 : above ? -implicitHeight - 8 : parent.height + 8
+    readonly property bool onTheLeft: parent !== null && spot.x + (parent.width + width + 16) * zoom > Metrics.windowWidth && spot.x >= (width + 16) * zoom
+    // Wherever it would rather be, it stays in the window.
+    readonly property real wishedX: !parent ? 0 : beside ? (onTheLeft ? -width - 8 : parent.width + 8) : (parent.width - width) / 2
+    readonly property real wishedY: !parent ? 0 : beside ? 24 : above ? -implicitHeight - 8 : parent.height + 8
+    readonly property real head: parent ? spot.y / zoom - parent.height : 0     // from the window's edge to its thing
+    x: Math.max(8 - spot.x / zoom, Math.min(wishedX, (Metrics.windowWidth - spot.x) / zoom - width - 8))
+    y: Math.max(8 - head, Math.min(wishedY, Metrics.windowHeight / zoom - head - implicitHeight - 8))
     width: Math.min(Metrics.px(340), Metrics.stageWidth - 24)
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
     padding: 16
@@ -66,6 +73,15 @@ T.Dialog {
                 width: popup.wide ? 96 : Metrics.px(40)
                 height: popup.wide ? 60 : Metrics.px(40)
                 art: popup.art
+
+                TapHandler {
+                    enabled: popup.enlarges
+                    onTapped: popup.enlarged()
+                }
+                HoverHandler {
+                    enabled: popup.enlarges
+                    cursorShape: Qt.PointingHandCursor
+                }
                 tint: popup.art.includes("/icons/") || popup.art.startsWith("emblems/") && popup.art.split("/").length === 2 ? Theme.ink : Theme.clear
             }
             Label {

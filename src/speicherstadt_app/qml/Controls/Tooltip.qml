@@ -9,9 +9,10 @@ T.ToolTip {
     id: tip
 
     property string key: ""
+    property bool below: false
 
     x: parent ? (parent.width - width) / 2 : 0
-    y: -implicitHeight - 6
+    y: below && parent ? parent.height + 6 : -implicitHeight - 6
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
     margins: 6

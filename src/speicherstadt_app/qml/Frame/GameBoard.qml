@@ -42,6 +42,10 @@ Item {
     function part(name: string): Item {
         return null
     }
+    // Where something that is carried may be put down: [{item, token}]; `what` is a word of the game's own (Carriable).
+    function takes(what: string): var {
+        return []
+    }
     // Brings a thing into view that a lesson points at.
     function seek(thing: var): void {
     }

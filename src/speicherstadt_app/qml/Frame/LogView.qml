@@ -178,13 +178,11 @@ Panel {
         Keys.onPressed: event => {
             const entry = currentItem as Entry
             const pressed = event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space
-            if (!entry || !pressed && !Explain.wanted(event))
+            if (!entry)
                 return
-            event.accepted = true
             if (pressed)
                 log.press(entry)
-            else
-                Explain.ask(entry.explain, entry)
+            event.accepted = pressed || Explain.key(event, entry.explain, entry)
         }
 
         delegate: Entry {}
@@ -210,7 +208,7 @@ Panel {
             onLongPressed: {
                 const entry = touch.at(point.position)
                 if (entry)
-                    Explain.ask(entry.explain, entry)
+                    Explain.look(entry.explain, entry)
             }
         }
     }

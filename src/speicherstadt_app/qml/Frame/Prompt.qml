@@ -29,6 +29,8 @@ Item {
     readonly property bool stacked: width < beside + leastWords - (signed && !refusable && !steady ? Metrics.px(100) : 0)
     readonly property real stretch: stacked ? Math.max(1, (width - 68 - signs - again) / (all - signs)) : 1
     readonly property bool warned: prompt.warning !== "" || refusal !== ""
+    property bool taught: false               // a teacher speaks: buttons say nothing unless they are pressed
+    property string told: ""                  // of which button it says why it can't be pressed, once it was
     property bool steady: false               // the buttons keep their places whatever is asked
     property bool calls: false                // whoever comes next is called by the colour of the rim
     property string refusal: ""               // why what was tapped is not possible: for a while in place of what follows
@@ -53,11 +55,23 @@ Item {
         stage.Accessible.announce(why)
     }
 
+    TapHandler {
+        enabled: stage.taught
+        onTapped: point => {
+            stage.told = ["pass", "redo", "undo", "advise", "yes"].find(slot => {
+                const there = stage.place(slot)
+                return there !== null && there.shown && !there.enabled && there.contains(there.mapFromItem(stage, point.position.x, point.position.y))
+            }) ?? ""
+            patience.restart()
+        }
+    }
+
     // It holds only as long as the same is asked.
     Connections {
         target: stage.prompt
         function onQuestionChanged(): void {
             stage.refusal = ""
+            stage.told = ""
         }
     }
     Connections {
@@ -71,7 +85,10 @@ Item {
     Timer {
         id: patience
         interval: 4000
-        onTriggered: stage.refusal = ""
+        onTriggered: {
+            stage.refusal = ""
+            stage.told = ""
+        }
     }
 
     implicitHeight: stacked ? words.implicitHeight + buttons.height + 32 : Math.max(Metrics.prompt, words.implicitHeight + 10)
@@ -161,7 +178,9 @@ Item {
             id: pointer
         }
         Tooltip {
-            visible: pointer.hovered && !place.enabled && place.shown && place.whyNot !== ""
+            visible: (stage.taught ? stage.told === place.slot : pointer.hovered) && !place.enabled && place.shown && place.whyNot !== ""
+            below: stage.taught
+            delay: stage.taught ? 0 : 500
             text: place.whyNot
         }
     }

@@ -37,10 +37,8 @@ FocusScope {
             page.table.undoRound()
         else if (event.isAutoRepeat && page.hasty.includes(event.key))
             event.accepted = true
-        else
-        // a key that is held decides once
-        if (Explain.wanted(event))
-            Explain.ask(Explain.pointedTopic, Explain.pointed)
+        else if (Explain.key(event, Explain.pointedTopic, Explain.pointed))
+            event.accepted = true
         else if (keys[event.key])
             keys[event.key]()
         else if (!page.board.key(event))
@@ -246,6 +244,7 @@ FocusScope {
             visible: !watch.active
             prompt: page.table.prompt
             steady: !plan.listed
+            taught: page.lesson !== null
             leastWords: plan.leastWords(plan.upright)
             calls: page.settings.passBanner === "sound"
             onHeld: slot => {
@@ -376,6 +375,11 @@ FocusScope {
             id: air
             anchors.fill: parent
         }
+        CarryHost {
+            anchors.fill: parent
+            board: page.board
+            onPut: token => page.table.put(token)
+        }
         StoryPlayer {
             id: player
             board: page.board
@@ -424,6 +428,7 @@ FocusScope {
         }
     }
     Loader {
+        id: guide
         active: page.lesson !== null
         anchors.fill: parent
         z: 3
@@ -432,6 +437,7 @@ FocusScope {
             stage: floor
             onward: said.onward ?? (beside.item as LessonPanel)?.onward ?? null
             leads: page.activeFocus
+            elsewhere: [place, prompt, quay]
             part: name => page.part(name)
             onCame: thing => page.board.seek(thing)
         }
@@ -470,8 +476,10 @@ FocusScope {
                 page.say()
         }
         function onRefused(why: string): void {
+            const teacher = guide.item as LessonGuide
             if (why !== "")
                 prompt.refuse(why)
+            teacher?.insist()
         }
     }
 

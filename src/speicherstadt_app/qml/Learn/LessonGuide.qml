@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Controls
 import Theme
 import Speicherstadt.Models as Models
 
@@ -15,6 +16,8 @@ Item {
     // the part of the table of that name
     property bool leads: true                 // nothing else has the keyboard, such as a sheet
 
+    property list<Item> elsewhere             // a click here that misses the ring is told so
+
     property Item thing: null
     property string led: ""                   // the token that the keyboard was led to
 
@@ -22,7 +25,7 @@ Item {
 
     // Whatever shows what belongs to a token, however deep it lies.
     function shows(item: var, token: string): bool {
-        return item.token === token || item.stock?.token === token || item.cube?.token === token || item.slot === token
+        return item.token === token || item.stock?.token === token || item.cube?.token === token
     }
     function find(item: Item, token: string): Item {
         for (let n = 0; n < item.children.length; ++n) {
@@ -47,12 +50,7 @@ Item {
     }
     function look(): void {
         const token = lesson.token
-        const slot = ({
-                "buy": "yes",
-                "pass": "pass",
-                "finish": "yes"
-            })[token] ?? token
-        guide.thing = lesson.at !== "" ? guide.part(lesson.at) : token !== "" ? guide.find(guide.stage, slot) : null
+        guide.thing = lesson.at !== "" ? guide.part(lesson.at) : token !== "" ? guide.find(guide.stage, token) : null
         if (guide.thing !== null) {
             const spot = guide.thing.mapToItem(guide, 0, 0)
             // It stays inside the window round what lies at its edge, such as a sign on the roof.
@@ -73,6 +71,33 @@ Item {
             return
         guide.led = step
         there.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    // Whoever presses something else is shown what is meant.
+    function insist(): void {
+        if (!ring.visible || !lesson.asks)
+            return
+        here.shown = true
+        seen.restart()
+        beat.restart()
+        here.Accessible.announce(here.text)
+    }
+    function within(item: Item, at: point): bool {
+        const spot = item.mapFromItem(guide, at.x, at.y)
+        return item.visible && item.contains(spot)
+    }
+
+    // It only watches: whatever lies there is pressed as ever.
+    PointHandler {
+        enabled: guide.lesson.asks
+        onActiveChanged: {
+            if (!active)
+                return
+            const at = point.position
+            const hit = at.x >= ring.x && at.y >= ring.y && at.x <= ring.x + ring.width && at.y <= ring.y + ring.height
+            if (!hit && guide.elsewhere.some(item => guide.within(item, at)))
+                guide.insist()
+        }
     }
 
     // At once when something else is spoken of.
@@ -108,6 +133,7 @@ Item {
         id: ring
 
         property real spread: 0
+        property real beaten: 0
 
         visible: guide.thing !== null && guide.thing.visible && width > 16
         radius: Metrics.radiusLarge
@@ -119,8 +145,8 @@ Item {
         transform: Scale {
             origin.x: ring.width / 2
             origin.y: ring.height / 2
-            xScale: 1 + ring.spread / Math.max(1, ring.width)
-            yScale: 1 + ring.spread / Math.max(1, ring.height)
+            xScale: 1 + (ring.spread + ring.beaten) / Math.max(1, ring.width)
+            yScale: 1 + (ring.spread + ring.beaten) / Math.max(1, ring.height)
         }
 
         Rectangle {
@@ -147,6 +173,20 @@ Item {
                 color: Theme.darkInk
             }
         }
+        SequentialAnimation on beaten {
+            id: beat
+            running: false
+            loops: 2
+            NumberAnimation {
+                to: Motion.moves ? 14 : 0
+                duration: Motion.feedback
+                easing.type: Motion.enter
+            }
+            NumberAnimation {
+                to: 0
+                duration: Motion.feedback
+            }
+        }
         NumberAnimation on spread {
             id: closing
             running: false
@@ -156,7 +196,41 @@ Item {
             easing.type: Motion.enter
         }
     }
+    Rectangle {
+        id: here
+
+        property bool shown: false
+        readonly property alias text: word.text
+        readonly property bool above: ring.y >= height + 6
+
+        visible: shown && ring.visible
+        x: Math.max(6, Math.min(guide.width - width - 6, ring.x + (ring.width - width) / 2))
+        y: above ? ring.y - height - 4 : Math.min(guide.height - height - 6, ring.y + ring.height + 4)
+        width: word.implicitWidth + 24
+        height: word.implicitHeight + 10
+        radius: height / 2
+        color: Theme.coinLight
+        border {
+            width: 2
+            color: Theme.darkInk
+        }
+
+        Label {
+            id: word
+            anchors.centerIn: parent
+            text: qsTr("This one")
+            strong: true
+            color: Theme.darkInk
+            Accessible.ignored: true
+        }
+        Timer {
+            id: seen
+            interval: 2500
+            onTriggered: here.shown = false
+        }
+    }
     onThingChanged: {
+        here.shown = false
         if (thing === null)
             return
         guide.came(thing)

@@ -25,6 +25,16 @@ Page {
         currentIndex: page.model.game
         onActivated: index => page.model.chooseGame(index)
     }
+    Btn {
+        visible: page.model.taught
+        focus: visible
+        width: Math.min(page.contentWidth, Math.max(implicitWidth, Metrics.px(320)))
+        kind: "primary"
+        large: true
+        art: "signs/forward"
+        text: qsTr("Play your first game")
+        onClicked: page.model.play()
+    }
     Repeater {
         model: page.model.rows
 
@@ -38,7 +48,7 @@ Page {
             required property string stateText
             required property string art
             required property string spoken
-            readonly property bool wanted: number === page.model.next
+            readonly property bool wanted: number === page.model.next && !page.model.taught
 
             width: page.contentWidth
             implicitHeight: Math.max(84, line.implicitHeight + 20)
@@ -123,6 +133,7 @@ Page {
         spacing: Metrics.margin
 
         Tile {
+            visible: !page.model.taught
             width: parent.width < Metrics.px(620) ? parent.width : (parent.width - Metrics.margin) / 2
             art: page.model.art
             text: qsTr("Play your first game")

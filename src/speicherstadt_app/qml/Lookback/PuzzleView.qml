@@ -22,8 +22,8 @@ FocusScope {
     function key(event: var): void {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return
-        if (Explain.wanted(event))
-            Explain.ask(Explain.pointedTopic, Explain.pointed)
+        if (Explain.key(event, Explain.pointedTopic, Explain.pointed))
+            event.accepted = true
         else if (event.key === Qt.Key_Escape || event.key === Qt.Key_Back)
             page.goBack()
         else if (page.table && keys[event.key])

@@ -29,8 +29,8 @@ FocusScope {
         const plain = !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
         if (!plain)
             return
-        if (Explain.wanted(event))
-            Explain.ask(Explain.pointedTopic, Explain.pointed)
+        if (Explain.key(event, Explain.pointedTopic, Explain.pointed))
+            event.accepted = true
         else if (event.key === Qt.Key_Left || event.key === Qt.Key_Right) {
             const by = event.key === Qt.Key_Left ? -1 : 1
             if (shift)

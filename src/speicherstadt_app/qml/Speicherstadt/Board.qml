@@ -51,6 +51,19 @@ GameBoard {
         }
         return null
     }
+    function takes(what: string): var {
+        const found = []
+        for (let n = 0; what === "worker" && n < board.model.places; ++n) {
+            const column = board.column(n)
+            const token = String((column as HouseColumn)?.token ?? (column as HarbourRow)?.token ?? "")
+            if (token.startsWith("place "))
+                found.push({
+                    "item": column,
+                    "token": token
+                })
+        }
+        return found
+    }
     function seek(thing: var): void {
         if (board.listed && thing.number)
             (rows.item as HarbourSheet).list.seek(thing.number - 1)

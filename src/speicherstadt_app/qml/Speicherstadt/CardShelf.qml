@@ -54,23 +54,23 @@ Bay {
         Accessible.name: qsTr("All your cards")
         onClicked: shelf.opened()
     }
-    // Goods on an empty shelf.
+    // Goods on an empty shelf: far back, so that nobody takes them for something to press.
     Row {
         visible: shelf.wide > flow.childrenRect.width + width + 16
         x: shelf.wide - width - 4
         y: shelf.room - height
-        spacing: 4
-        opacity: 0.9
+        spacing: 2
+        opacity: Theme.contrast ? 0 : 0.35
 
         ArtIcon {
             anchors.bottom: parent.bottom
-            width: Metrics.art(38)
+            width: Metrics.art(30)
             height: width
             art: Theme.night ? "speicherstadt/parts/night/sack" : "speicherstadt/parts/sack"
         }
         ArtIcon {
             anchors.bottom: parent.bottom
-            width: Metrics.art(50)
+            width: Metrics.art(38)
             height: width
             art: Theme.night ? "speicherstadt/parts/night/crate" : "speicherstadt/parts/crate"
         }

@@ -78,24 +78,32 @@ Bay {
                 }
             }
             // Where the first contract will hang.
-            Rectangle {
+            Thing {
+                id: hook
                 visible: shelf.count === 0
                 width: Metrics.art(88)
                 height: shelf.room
-                radius: 6
-                color: Theme.clear
-                border {
-                    width: 1
-                    color: Theme.hairline
-                }
+                topic: "contract"
+                Accessible.name: qsTr("No contract yet")
+                onClicked: Explain.ask(topic, hook)
 
-                ArtIcon {
-                    anchors.centerIn: parent
-                    width: Metrics.art(40)
-                    height: width
-                    art: "speicherstadt/cards/icons/contract"
-                    tint: Theme.ink2
-                    opacity: 0.4
+                background: Rectangle {
+                    radius: 6
+                    color: hook.hovered ? Theme.hovered : Theme.clear
+                    border {
+                        width: 1
+                        color: Theme.hairline
+                    }
+                }
+                contentItem: Item {
+                    ArtIcon {
+                        anchors.centerIn: parent
+                        width: Metrics.art(40)
+                        height: width
+                        art: "speicherstadt/cards/icons/contract"
+                        tint: Theme.ink2
+                        opacity: 0.4
+                    }
                 }
             }
         }

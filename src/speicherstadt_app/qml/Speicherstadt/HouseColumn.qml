@@ -94,6 +94,7 @@ Thing {
 
     Component.onCompleted: most = line.length
     topic: explain
+    corner: trade
     ringed: false
     width: plan.columnWidth
     height: plan.column
@@ -102,10 +103,6 @@ Thing {
 
     HoverHandler {
         cursorShape: column.choosable ? Qt.PointingHandCursor : Qt.ArrowCursor
-    }
-    TapHandler {
-        acceptedButtons: Qt.RightButton
-        onTapped: Explain.ask(column.topic, column)
     }
     Binding {
         target: column.front

@@ -76,12 +76,24 @@ Bay {
             font.pixelSize: Metrics.small
             Accessible.ignored: true
         }
-        ArtIcon {
+        Thing {
+            id: bell
             visible: purse.house.first
             anchors.verticalCenter: parent.verticalCenter
-            width: Metrics.art(22)
-            height: width
-            art: Theme.night ? "speicherstadt/parts/night/bell" : "speicherstadt/parts/bell"
+            implicitWidth: Metrics.art(22) + 4
+            implicitHeight: Math.max(Metrics.px(28), Metrics.art(22))
+            topic: "bell"
+            Accessible.name: qsTr("First player")
+            onClicked: Explain.ask(topic, bell)
+
+            contentItem: Item {
+                ArtIcon {
+                    anchors.centerIn: parent
+                    width: Metrics.art(22)
+                    height: width
+                    art: Theme.night ? "speicherstadt/parts/night/bell" : "speicherstadt/parts/bell"
+                }
+            }
         }
     }
     Row {
@@ -120,13 +132,25 @@ Bay {
             Accessible.name: qsTr("Workers at home: %1").arg(purse.house.workers)
             onClicked: Explain.ask(topic, crew)
 
+            Carriable {
+                id: carriable
+                what: "worker"
+                look: Pawn {
+                    sign: purse.house.sign
+                    size: Metrics.art(40)
+                }
+            }
+            HoverHandler {
+                cursorShape: purse.house.workers > 0 ? Qt.OpenHandCursor : Qt.ArrowCursor
+            }
+
             contentItem: Item {
                 Workers {
                     id: workers
                     anchors.verticalCenter: parent.verticalCenter
                     size: Metrics.art(28)
                     sign: purse.house.sign
-                    home: purse.house.workers
+                    home: purse.house.workers - (carriable.carried ? 1 : 0)
                     most: purse.house.workersMax
                 }
             }

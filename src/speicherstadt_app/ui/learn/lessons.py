@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -92,6 +91,7 @@ class Lessons(Page):
         self._rows = RowModel(LessonRow, lambda row: row.number, self)
         self._progress = Progress()
         self._has_finished = True
+        self._taught = False
         self._game = next(iter(courses()), "")
         self._course = course_of(self._game) if self._game else None
         context.profiles.currentChanged.connect(self.look)
@@ -159,6 +159,11 @@ class Lessons(Page):
 
     # What QML may do
 
+    @Property(bool, notify=changed)
+    def taught(self) -> bool:
+        """The last lesson has just ended: what follows is a game of one's own."""
+        return self._taught
+
     @Slot(int)
     def chooseGame(self, number: int) -> None:
         """The lessons of that game, counted from 0."""
@@ -188,6 +193,7 @@ class Lessons(Page):
 
     def open(self, about: str) -> None:
         """About a game, by its id."""
+        self._taught = False
         if about and about != self._game:
             self._turn_to(about)
         else:
@@ -287,17 +293,29 @@ class Lessons(Page):
         self.context.sit_down(opened, dressed)
 
     def _ways(self, number: int) -> Ways:
-        onward: Callable[[], object] = self.play if number == self._count else lambda: self.start(number + 1)
+        def onward() -> None:
+            if number < self._count:
+                self.start(number + 1)
+            else:
+                self._finish()
 
         def keep(ply: int, over: bool) -> None:
             done = self._progress.done | ({number} if over else set())
             self._keep(Progress(done) if over else Progress(done, number, ply))
 
         def skip() -> None:
-            self._keep(Progress(self._progress.done | {number}))
+            # What was only skipped is not done.
+            self._keep(Progress(self._progress.done))
             onward()
 
         return Ways(onward=onward, skip=skip, keep=keep, announce=self.context.announce)
+
+    def _finish(self) -> None:
+        """After the last lesson: back to the page, where a first game waits."""
+        self.context.get_up()
+        self.context.open("lessons", self._game)
+        self._taught = True
+        self._show()
 
     def _keep(self, progress: Progress) -> None:
         self._progress = progress

@@ -50,7 +50,7 @@ class Ways:
     """Where a lesson leads."""
 
     onward: Callable[[], object]
-    """To the next lesson, or to a first game after the last one."""
+    """To the next lesson, or after the last one to the page where a first game waits."""
     skip: Callable[[], object]
     keep: Callable[[int, bool], object]
     """Told how many moves were played when something is asked, and whether the lesson is over."""
@@ -269,7 +269,7 @@ class Lesson(Values[LessonValues], values=LessonValues):
             return QCoreApplication.translate("Lesson", "Next")
         if self._number < len(self._course.lessons):
             return filled(QCoreApplication.translate("Lesson", "Lesson %1"), self._number + 1)
-        return QCoreApplication.translate("Lesson", "Play your first game")
+        return QCoreApplication.translate("Lesson", "Done")
 
     def _text(self, action: int) -> str:
         return self._played.rules.text(self._script.learner, action).partition(" ")[2]

@@ -116,6 +116,13 @@ class Table(Face):
         """Something is picked up to be dropped elsewhere; what is in the hand already stays there."""
         self.session.tap(token, dragged=True)
 
+    @Slot(str)
+    def put(self, token: str) -> None:
+        """Something was carried there and put down: who did that has shown twice where, and tapped no button."""
+        self.session.tap(token)
+        if self.session.picks.held and self._settings.value.confirm == "twice":
+            self.session.tap(token)
+
     @Slot(int)
     def chooseNumber(self, number: int) -> None:
         """The key of that number."""

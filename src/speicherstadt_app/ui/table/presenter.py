@@ -303,7 +303,8 @@ class Presenter(Protocol):
         ...
 
     def explain(self, scene: Any, identity: str) -> Record:
-        """`title`, `lines`, `art`; empty for an id that nobody knows."""
+        """`title`, `lines`, `art`, and `face` for the game's `Card.qml` if it is a card; empty for an id that nobody
+        knows."""
         ...
 
     # Choosing

@@ -12,7 +12,7 @@ from speicherstadt_app.ui.art import is_drawn
 from tests.games.speicherstadt.table.positions import ADA, BO, MARA, ROW, cubes, demand, position, scene
 
 CARDS = [f"card:{card.id}" for card in standard_box().cards]
-THINGS = ["coin", "worker", "price", "bell", "market", "supply", "brigade", "fire"]
+THINGS = ["coin", "worker", "price", "bell", "contract", "market", "supply", "brigade", "fire"]
 PHASES = [f"phase:{phase}" for phase in ("supply", "demand", "purchase", "shipping", "income")]
 SEASONS = [f"season:{season}" for season in ("winter", "spring", "summer", "autumn")]
 PLAYERS = [f"player:{seat}" for seat in range(4)]

@@ -38,6 +38,23 @@ def _explanation(title: str, lines: list[str], *, art: str = "", kind: str = "",
     return {"title": title, "lines": [line for line in lines if line], "art": art, "kind": kind, "good": good}
 
 
+def _face(scene: Scene, card: Card) -> Explanation:
+    """The card as it lies on the table, for `Card.qml`."""
+    value, unit, coin = words.card_value(card)
+    on_offer = next((n for n, number in enumerate(scene.row) if scene.card(number) is card), None)
+    goods = [GOODS[good] for good in card.goods] if card.kind == "contract" else []
+    return {
+        "kind": words.art_kind(card),
+        "title": words.card_title(card),
+        "effect": words.effect_line(card),
+        "value": value,
+        "unit": unit,
+        "coin": coin,
+        "good": GOODS[card.goods[0]] if card.kind == "trader" else "",
+        "goods": goods if on_offer is None else scene.goods_on(on_offer),
+    }
+
+
 # Cards
 
 
@@ -49,7 +66,8 @@ def _card(scene: Scene, card: Card) -> Explanation:
     else:
         lines = [_effect(card), _remaining(scene, card), _worth(scene, card)]
     good = GOODS[card.goods[0]] if card.kind == "trader" else ""
-    return _explanation(name[0].upper() + name[1:], lines, art=f"speicherstadt/cards/{kind}", kind=kind, good=good)
+    found = _explanation(name[0].upper() + name[1:], lines, art=f"speicherstadt/cards/{kind}", kind=kind, good=good)
+    return found | {"face": _face(scene, card)}
 
 
 def _effect(card: Card) -> str:
@@ -265,6 +283,13 @@ def _thing(identity: str) -> tuple[str, str, str]:
                 "It keeps one cube; exchanges three cubes for one of the general supply, or two for a coin.",
             )
             return tr("Speicherstadt.Explain", "Market"), text, "speicherstadt/cards/icons/market"
+        case "contract":
+            text = tr(
+                "Speicherstadt.Explain",
+                "Buy one and load its goods onto it, over several rounds if need be. Only a complete one brings "
+                "points.",
+            )
+            return tr("Speicherstadt.Explain", "Contracts"), text, "speicherstadt/cards/icons/contract"
         case "supply":
             text = tr(
                 "Speicherstadt.Explain",
