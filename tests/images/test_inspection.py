@@ -9,7 +9,7 @@ from PySide6.QtQuick import QQuickItem
 
 from tests.images.conftest import Shows
 from tools.gallery.inspection import flaws
-from tools.gallery.selection import INSPECTED, View, views
+from tools.gallery.selection import INSPECTED, SCARCE, View, views
 from tools.gallery.window import Gallery, Variant
 
 DEMAND, START, SETTINGS = views("demand/en", "start/en", "settings/en")
@@ -22,6 +22,11 @@ BY_VARIANT = [(variant, list(group)) for variant, group in groupby(INSPECTED, la
 def test_nothing_is_cut_covered_or_nameless(shows: Shows, variant: Variant, group: list[View]) -> None:
     found = {str(view): [str(flaw) for flaw in flaws(shows(view))] for view in group}
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize("view", SCARCE, ids=str)
+def test_nothing_is_cut_where_room_is_scarcest(shows: Shows, view: View) -> None:
+    assert [str(flaw) for flaw in flaws(shows(view))] == []
 
 
 def words(gallery: Gallery, said: str) -> QQuickItem:

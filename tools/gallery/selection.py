@@ -60,11 +60,35 @@ INSPECTED: Final = tuple(
         ("floor", "fr", 200),
         ("upright", "de", 100),
         ("upright", "de", 200),
+        ("upright", "fr", 200),
+        ("laptop", "de", 200),
+        ("half", "de", 100),
+        ("half-laptop", "fr", 100),
         ("small", "de", 125),
         ("laptop", "de", 100),
         ("wide", "de", 100),
     )
     for scene in (*TABLES, *PAGES)
+)
+
+# What is inspected in every run: the states with most in them, where type is largest and windows are narrowest.
+SCARCE: Final = tuple(
+    views(
+        *(
+            f"{name}/{how}"
+            for how in ("upright/fr/200", "upright/de/200", "laptop/de/200")
+            for name in ("demand-five", "shipping-many-contracts", "fire-five", "end-five")
+        ),
+        *(f"{name}/half/de" for name in ("demand-five", "shipping-many-contracts", "fire-five", "end-five")),
+        *(f"{name}/half-laptop/fr" for name in ("demand-five", "first-decision", "purchase")),
+        *(f"{name}/upright/de" for name in ("demand-five", "end-five")),
+        "lesson-shipping/upright/fr/200",
+        "lesson-fire/upright/de/200",
+        "puzzle/laptop/de/200",
+        "achievements/upright/fr/200",
+        "statistics/laptop/de/200",
+        "new-five/upright/de/200",
+    )
 )
 
 KEPT_VIEWS: Final = tuple(

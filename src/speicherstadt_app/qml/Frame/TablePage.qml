@@ -306,6 +306,8 @@ FocusScope {
         }
         PlayerRail {
             id: rail
+            enabled: plan.others
+            opacity: plan.others ? 1 : 0
             x: plan.railX
             y: plan.upright ? plan.stripsY : plan.bar + plan.edge
             width: plan.upright ? page.width - 2 * x : plan.rail

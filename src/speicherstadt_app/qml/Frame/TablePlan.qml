@@ -39,7 +39,8 @@ QtObject {
     readonly property int besideRoom: height - bar - quay - 5 - leastHouse - edge - leastStage(width - besideRail - edge - 4, false) - overhang
     readonly property bool fitsUpright: uprightRoom >= least && width >= leastWidth
     readonly property bool fitsBeside: besideRoom >= least && width - besideRail - edge - 4 >= leastWidth
-    readonly property bool upright: height > width && (fitsUpright || !fitsBeside)
+    readonly property bool written: wished || Metrics.listPreferred       // rows of text, whatever fits
+    readonly property bool upright: height > width && (written || fitsUpright || !fitsBeside)
 
     // -- the ledger ---------------------------------------------------------
     readonly property int ledger: Math.max(300, Math.round(width * 0.235))
@@ -54,12 +55,15 @@ QtObject {
     // The landing stage takes this much of the canal; with more to say it grows upwards.
     readonly property int usual: leastStage(sceneWidth, upright)
     readonly property int room: (upright ? uprightRoom : besideRoom) - Math.max(0, steady + overhang - usual)
-    readonly property bool listed: wished || Metrics.listPreferred || room < least || sceneWidth < leastWidth
+    readonly property bool listed: written || room < least || sceneWidth < leastWidth
     readonly property int air: isTight(sceneWidth, upright) ? Math.max(0, Math.min(Metrics.px(10), room - least)) : 0
     readonly property int stage: Math.max(listed ? Metrics.prompt + 6 : usual + air, steady + overhang)
     readonly property int landing: stage + overhang
     readonly property int house: upright ? tall : Math.max(leastHouse, Math.min(lowHouse + spare * 0.25, most, lowHouse + spare))
-    readonly property int below: bar + quay + house + strips + 3 * Metrics.margin     // what the scene leaves, upright
+    // In very large type, under a lesson's words, the others make room for the board.
+    readonly property int around: bar + quay + house + 2 * Metrics.margin
+    readonly property bool others: !upright || height - around - strips - Metrics.margin - landing >= Metrics.px(200)
+    readonly property int below: around + (others ? strips + Metrics.margin : 0)     // what the scene leaves, upright
     readonly property int free: height - below
     readonly property int freeBesideLog: free - leastLog - Metrics.margin
     readonly property bool large: Metrics.textScale >= 1.5

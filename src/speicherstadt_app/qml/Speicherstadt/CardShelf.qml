@@ -22,7 +22,7 @@ Bay {
     }
     readonly property bool small: tile < Metrics.target
     readonly property int between: small ? 4 : 6
-    readonly property real least: Math.max(Metrics.art(120), Math.ceil(count / 3) * 40 + 22)
+    readonly property real least: Math.max(120, Math.ceil(count / 3) * 40 + 22)
 
     signal opened
 

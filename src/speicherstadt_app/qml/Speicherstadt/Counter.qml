@@ -29,6 +29,8 @@ GameCounter {
         return null
     }
 
+    // Narrow for so large a type.
+    readonly property bool tight: width < Metrics.px(420)
     // Low, it goes without titles.
     readonly property bool titled: height >= least + Metrics.px(18) - 2
 
@@ -57,6 +59,7 @@ GameCounter {
         house: mine.house
         showRunning: mine.showRunning
         watched: mine.watched
+        tight: mine.tight
     }
     ContractShelf {
         id: contracts
@@ -65,7 +68,7 @@ GameCounter {
         height: mine.height
         titled: mine.titled
         contracts: mine.house.contracts
-        most: mine.width - x - stores.implicitWidth - cards.least
+        most: Math.max(Metrics.target + 34, mine.width - x - stores.width - cards.least)
         onOpened: mine.board.open("cards", -1)
     }
     Stores {
@@ -75,6 +78,7 @@ GameCounter {
         height: mine.height
         titled: mine.titled
         house: mine.house
+        tight: mine.tight
     }
     Bay {
         id: supply
@@ -90,6 +94,7 @@ GameCounter {
             y: Math.max(0, (supply.room - height) / 2 - 4)
             supply: mine.house.supply
             cube: Math.min(Metrics.art(48), supply.room - Metrics.px(24) - 4, (mine.width - supply.x - cards.least - 28 - 4 * spacing) / 5)
+            spacing: mine.tight ? 2 : 12
             onChosen: token => mine.board.chosen(token)
         }
     }

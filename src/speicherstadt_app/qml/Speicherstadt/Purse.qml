@@ -14,6 +14,7 @@ Bay {
     required property Models.House house
     property bool showRunning: true
     property bool watched: false              // nobody plays
+    property bool tight: false                // little room for many workers
 
     readonly property real upper: Metrics.px(25) + Metrics.px(28)
     readonly property bool named: room >= upper + Metrics.target - 4     // else there is only room for the sign
@@ -32,7 +33,7 @@ Bay {
         id: name
         visible: purse.named
         x: sign.width + 12
-        width: Math.min(Math.ceil(implicitWidth), Metrics.px(150))
+        width: Math.min(Math.ceil(implicitWidth), Metrics.px(purse.tight ? 70 : 150))
         height: Metrics.px(25)
         text: purse.house.name
         slab: true
@@ -54,6 +55,7 @@ Bay {
             font.pixelSize: Metrics.number
         }
         Label {
+            visible: !purse.tight
             anchors.baseline: score.baseline
             text: qsTr("pts")
             color: Theme.ink2
@@ -61,15 +63,15 @@ Bay {
             Accessible.ignored: true
         }
         ArtIcon {
-            visible: !purse.showRunning || purse.house.fires !== ""
+            visible: !purse.showRunning || purse.house.fires !== "" && !purse.tight
             anchors.verticalCenter: parent.verticalCenter
-            width: 16
-            height: 16
+            width: Metrics.art(16)
+            height: width
             art: "speicherstadt/cards/icons/fire"
             tint: Theme.fire
         }
         Label {
-            visible: purse.showRunning && text !== ""
+            visible: purse.showRunning && text !== "" && !purse.tight
             anchors.baseline: score.baseline
             text: purse.house.fires
             color: Theme.ink2
@@ -149,6 +151,7 @@ Bay {
                     id: workers
                     anchors.verticalCenter: parent.verticalCenter
                     size: Metrics.art(28)
+                    terse: purse.tight
                     sign: purse.house.sign
                     home: purse.house.workers - (carriable.carried ? 1 : 0)
                     most: purse.house.workersMax

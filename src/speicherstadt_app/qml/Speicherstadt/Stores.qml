@@ -12,13 +12,15 @@ Bay {
     id: stores
 
     required property Models.House house
-    readonly property real cube: Math.min(Metrics.art(48), (room - 8) / 2)
+    property bool tight: false                // little room: no title wider than its cubes
+    readonly property real cube: Math.min(Metrics.art(tight ? 32 : 48), (room - 8) / 2)
 
-    width: implicitWidth
+    width: tight ? inside.width + 28 : implicitWidth
     title: house.hasWarehouse ? qsTr("Market · Warehouse") : qsTr("Market")
 
     Row {
-        spacing: 14
+        id: inside
+        spacing: stores.tight ? 8 : 14
 
         Thing {
             id: market

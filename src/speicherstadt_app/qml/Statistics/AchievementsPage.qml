@@ -12,7 +12,7 @@ Page {
 
     required property Models.Achievements model
     readonly property Models.AchievementsNow now: model.now
-    readonly property int columns: contentWidth >= Metrics.px(1080) ? 3 : contentWidth >= Metrics.px(640) ? 2 : 1
+    readonly property int columns: contentWidth >= Metrics.px(1080) ? 3 : contentWidth >= Metrics.px(680) ? 2 : 1
 
     title: qsTr("Achievements")
     note: now.loading ? now.person : now.person + " · " + now.sum
@@ -70,7 +70,7 @@ Page {
                 required property string gameId
 
                 width: Math.floor((page.contentWidth - (page.columns - 1) * 14) / page.columns)
-                height: Metrics.px(60) + 68
+                height: Metrics.px(66) + 62
                 onClicked: if (won)
                     page.model.openGame(gameId)
             }

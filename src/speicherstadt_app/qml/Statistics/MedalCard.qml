@@ -19,7 +19,7 @@ Pressable {
     required property string spoken
 
     implicitHeight: Math.max(104, words.implicitHeight + 28)
-    leftPadding: 108
+    leftPadding: 32 + Metrics.art(76)
     rightPadding: 16
     enabled: won
     opacity: 1
@@ -41,8 +41,8 @@ Pressable {
         Item {
             x: 16
             anchors.verticalCenter: parent.verticalCenter
-            width: 76
-            height: 76
+            width: Metrics.art(76)
+            height: width
 
             ArtIcon {
                 anchors.fill: parent
@@ -52,8 +52,8 @@ Pressable {
             ArtIcon {
                 anchors.centerIn: parent
                 anchors.verticalCenterOffset: -5
-                width: 38
-                height: 38
+                width: Metrics.art(38)
+                height: width
                 art: card.art
                 tint: card.won ? Theme.darkInk : Theme.ink2
             }
