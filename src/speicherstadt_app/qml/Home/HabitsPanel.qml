@@ -27,7 +27,7 @@ Panel {
             Layout.fillWidth: true
             Layout.leftMargin: 2
             text: habit.text
-            elide: Text.ElideRight
+            wrapMode: Text.WordWrap
             color: Theme.ink2
             font.pixelSize: Metrics.small
             Accessible.ignored: true
