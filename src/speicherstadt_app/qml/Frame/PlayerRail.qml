@@ -13,6 +13,7 @@ Item {
     property Component token: null            // a narrow one
     property bool narrow: false
     property bool sideBySide: false
+    property bool away: false                 // there is no room for anybody
     property bool showRunning: true           // the running total rather than the score by the rules
     property bool raced: false                // there is room for how the race stands
     property string apart: ""                 // what the score by the rules is called, where it is another
@@ -56,6 +57,8 @@ Item {
 
     readonly property Names names: Names {}
 
+    enabled: !away
+    opacity: away ? 0 : 1
     implicitHeight: flow.y + flow.implicitHeight
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Opponents")

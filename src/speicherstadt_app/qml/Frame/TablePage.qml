@@ -253,10 +253,7 @@ FocusScope {
             }
             onPressed: slot => {
                 asides.fade()
-                if (slot === "advise")
-                    advice.ask()
-                else
-                    page.table.click(slot)
+                slot === "advise" ? advice.ask() : page.table.click(slot)
             }
         }
         Loader {
@@ -306,8 +303,7 @@ FocusScope {
         }
         PlayerRail {
             id: rail
-            enabled: plan.others
-            opacity: plan.others ? 1 : 0
+            away: !plan.others
             x: plan.railX
             y: plan.upright ? plan.stripsY : plan.bar + plan.edge
             width: plan.upright ? page.width - 2 * x : plan.rail
