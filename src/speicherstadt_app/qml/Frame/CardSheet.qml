@@ -17,7 +17,8 @@ Sheet {
     readonly property real room: width - 2 * Metrics.inset
     readonly property real across: Metrics.px(200)     // as wide as it lies on the table
     // Twice as large, unless the window is small.
-    readonly property real grown: Math.max(1, Math.min(2, room / across, most * 0.6 / Math.max(1, slot.tall)))
+    readonly property real grown: Math.max(1, Math.min(2, room / across, most * 0.55 / Math.max(1, low)))
+    property real low: 1                      // its height on the table
 
     signal moreWanted
 
@@ -34,22 +35,22 @@ Sheet {
 
     Item {
         width: parent.width
-        height: slot.height * sheet.grown
+        height: slot.height
 
+        // It grows by itself, so that its drawings are as sharp as small.
         PartSlot {
             id: slot
-
-            readonly property real tall: item?.implicitHeight ?? 0
-
-            x: (parent.width - width * sheet.grown) / 2
-            width: sheet.across
-            height: tall
-            scale: sheet.grown
-            transformOrigin: Item.TopLeft
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: sheet.across * sheet.grown
+            height: item?.implicitHeight ?? 0
             part: sheet.visible ? sheet.picture : null
             given: ({
                     "face": sheet.face
                 })
+            onMade: card => {
+                sheet.low = card.implicitHeight
+                card.grown = Qt.binding(() => sheet.grown)
+            }
         }
     }
     Repeater {

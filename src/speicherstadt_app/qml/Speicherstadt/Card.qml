@@ -6,7 +6,7 @@ TradeCard {
     required property var face
 
     anchors.fill: parent
-    implicitHeight: Sizes.card + Metrics.px(25)
+    implicitHeight: (Sizes.card + Metrics.px(25)) * grown
     kind: face.kind
     title: face.title
     effect: face.effect

@@ -19,15 +19,16 @@ Item {
     property bool coin: false                 // the value is in coins
     property string good: ""                  // the trader's good
     property bool shaded: false
+    property real grown: 1                    // so many times as large as on the table
     property color shade: Theme.alpha(Theme.scrim, 0.42)
 
     readonly property bool wrapped: least.advanceWidth > width - 14      // the title needs two lines
-    readonly property int head: wrapped ? Math.max(Metrics.px(25), 31) : Metrics.px(25)
+    readonly property int head: (wrapped ? Math.max(Metrics.px(25), 31) : Metrics.px(25)) * grown
     readonly property real room: height - head - 3
     readonly property bool wordy: effect !== "" && strip.implicitHeight <= room - (value === "" ? 18 : 34)
     // Value and goods share the picture. Where that makes the goods too small to be told, the value goes into the title's row.
-    readonly property real tagHeight: Math.min(Metrics.px(32), room - 6)
-    readonly property real lowTag: Math.min(22, tagHeight)
+    readonly property real tagHeight: Math.min(Metrics.px(32) * grown, room - 6)
+    readonly property real lowTag: Math.min(22 * grown, tagHeight)
     readonly property real below: room - 12 - (value === "" ? 0 : tagHeight + 7)
     readonly property bool tight: goods.length > 0 && value !== "" && cubeIn(below) < 24
     readonly property bool headed: tight && Math.min(24, cubeIn(room - 12)) > cubeIn(below) && width - least.advanceWidth - 18 >= head * 0.9
@@ -39,7 +40,7 @@ Item {
 
     function cubeOf(columns: int, free: real): real {
         const rows = Math.ceil(goods.length / columns)
-        return Math.min(room > 104 ? 44 : 37, (width - 14 - (columns - 1) * 5) / columns, (free - (rows - 1) * 5) / rows)
+        return Math.min((room > 104 * grown ? 44 : 37) * grown, (width - 14 - (columns - 1) * 5) / columns, (free - (rows - 1) * 5) / rows)
     }
     // All in one row, unless they are much larger in two.
     function columnsIn(free: real): int {
@@ -85,7 +86,7 @@ Item {
             anchors.horizontalCenter: parent.horizontalCenter
             y: Math.max(3, Math.min(parent.width / 1.6 * 0.3 - height / 2, parent.height - height - 3))
             good: card.good
-            size: Math.min(38, parent.height - 6)
+            size: Math.min(38 * card.grown, parent.height - 6)
         }
         Rectangle {
             anchors.fill: parent
@@ -116,7 +117,7 @@ Item {
             }
             lines: 2
             tall: height + 2
-            largest: Metrics.cardTitle
+            largest: Metrics.cardTitle * card.grown
             text: card.title
             slab: true
             lineHeight: 0.85
@@ -167,7 +168,7 @@ Item {
                 anchors.baseline: amount.baseline
                 text: card.unit
                 color: Theme.ink2
-                font.pixelSize: Metrics.small
+                font.pixelSize: Metrics.small * card.grown
                 Accessible.ignored: true
             }
         }
@@ -229,7 +230,7 @@ Item {
             text: card.effect
             wrapMode: Text.WordWrap
             lineHeight: 0.92
-            font.pixelSize: Metrics.small
+            font.pixelSize: Metrics.small * card.grown
             Accessible.ignored: true
         }
     }
