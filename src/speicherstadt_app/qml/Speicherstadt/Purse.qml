@@ -81,16 +81,17 @@ Bay {
         Thing {
             id: bell
             visible: purse.house.first
-            anchors.verticalCenter: parent.verticalCenter
-            implicitWidth: Metrics.art(22) + 4
-            implicitHeight: Math.max(Metrics.px(28), Metrics.art(22))
+            anchors.bottom: parent.bottom
+            implicitWidth: Math.max(Metrics.target, Metrics.art(22) + 4)
+            implicitHeight: Metrics.target
             topic: "bell"
             Accessible.name: qsTr("First player")
             onClicked: Explain.ask(topic, bell)
 
             contentItem: Item {
                 ArtIcon {
-                    anchors.centerIn: parent
+                    anchors.bottom: parent.bottom
+                    anchors.bottomMargin: (Metrics.px(28) - height) / 2
                     width: Metrics.art(22)
                     height: width
                     art: Theme.night ? "speicherstadt/parts/night/bell" : "speicherstadt/parts/bell"
