@@ -211,13 +211,12 @@ def test_a_friend_who_sits_down_is_named_at_once(opens: Opens) -> None:
         window.app.navigate("new")
         await Until(lambda: window.of("NewGamePage"))
         await window.settled()
-        name = window.model("newGame").seats.rows[1].name
-        window.click(window.button(f"Change seat 2: {name}"))
+        game: Any = window.model("newGame")
+        window.click(window.button(f"Change seat 2: {game.seats.rows[1].name}"))
         await window.settled()
         window.click(window.button("Let a friend play here"))
         await window.settled()
         window.press(Qt.Key.Key_B, Qt.Key.Key_O)
-        game: Any = window.model("newGame")
         assert [seat.name for seat in game.seats.rows][1] == "bo"
 
     window.run(script())
@@ -266,9 +265,7 @@ def test_the_level_that_suits_is_taken_with_one_tap(opens: Opens, how: str, text
         focused = window.focused
         assert focused is not None
         assert focused.isVisible()
-        assert name_of(focused).partition(" ·")[0] in {"Clerk", "Strength: Clerk"}, (
-            "the keys set levels now"
-        )
+        assert name_of(focused).partition(" ·")[0] in {"Clerk", "Strength: Clerk"}, "the keys set levels now"
         if focused.inherits("QQuickAbstractButton"):
             window.press(Qt.Key.Key_Return)
             await Until(lambda: window.page == "table", "and Enter starts")
