@@ -143,6 +143,67 @@ def test_something_calls_only_while_surroundings_are_heard(sounds: Sounds, speak
     assert set(calls) <= set(HARBOUR.day["winter"][1:])
 
 
+def test_silence_is_at_once_and_all_comes_back(sounds: Sounds, speaker: Deaf, passes: Callable[[float], None]) -> None:
+    sounds.set_volumes(1, 0.5, 0.5, muted=False)
+    passes(2)
+    assert speaker.volumes[-1] == 0.25
+    sounds.set_volumes(1, 0.5, 0.5, muted=True)
+    sounds.play("turn")
+    sounds.set_volumes(1, 0.5, 0.5, muted=False)
+    passes(2)
+    assert speaker.heard == ["loop harbour-winter 0.25", "music theme-winter", "hold", "go on"]
+    assert speaker.volumes[-1] == 0.25
+
+
+def test_a_long_silence_gives_the_device_back_and_all_begins_anew(
+    sounds: Sounds, speaker: Deaf, passes: Callable[[float], None]
+) -> None:
+    sounds.set_volumes(1, 0.5, 0.5, muted=False)
+    passes(2)
+    sounds.set_volumes(1, 0.5, 0.5, muted=True)
+    sounds._give_back()
+    sounds.set_volumes(1, 0.5, 0.5, muted=False)
+    passes(2)
+    began = ["loop harbour-winter 0.25", "music theme-winter"]
+    assert [told for told in speaker.heard if told != "go on"] == [*began, "hold", "close", *began]
+    assert speaker.volumes[-1] == 0.25
+
+
+def test_one_piece_fades_out_before_another_begins(
+    sounds: Sounds, speaker: Deaf, passes: Callable[[float], None]
+) -> None:
+    sounds.set_volumes(1, 0, 1, muted=False)
+    passes(2)
+    assert (speaker.piece, speaker.volumes[-1]) == ("theme-winter", 1)
+    sounds.speak_for(HARBOUR, "spring")
+    passes(1)
+    assert speaker.piece == "theme-winter"
+    assert 0 < speaker.volumes[-1] < 1
+    passes(3)
+    assert (speaker.piece, speaker.volumes[-1]) == ("theme-spring", 1)
+    sounds.speak_for(Voice("bids"))
+    passes(4)
+    assert (speaker.piece, speaker.volumes[-1]) == ("house", 1), "a game without music has that of the house"
+    sounds.set_volumes(1, 0, 0, muted=False)
+    passes(2)
+    assert speaker.piece == ""
+    assert not sounds._ticks.isActive()
+
+
+def test_music_steps_back_for_a_fire(sounds: Sounds, speaker: Deaf, passes: Callable[[float], None]) -> None:
+    sounds.set_volumes(1, 0, 1, muted=False)
+    passes(2)
+    sounds.play("coins", 3)
+    passes(2)
+    assert speaker.volumes[-1] == 1
+    sounds.play("fire")
+    passes(2)
+    assert speaker.volumes[-1] == sound.BEHIND
+    passes(6)
+    assert speaker.volumes[-1] == 1
+    assert not sounds._ticks.isActive()
+
+
 def test_a_silent_while_gives_the_device_back(qapp: object, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sound, "PATIENCE", 0)
     speaker = Deaf()

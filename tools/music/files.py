@@ -13,7 +13,7 @@ ASSETS: Final = TOOLS.parents[1] / "src" / "speicherstadt_app" / "assets"
 MADE: Final = TOOLS / "made.json"
 SHARED: Final = {"house", "quay", "quay-night"}
 """What belongs to no game; all else is that of Die Speicherstadt."""
-MUSIC_SQUEEZE: Final = 0.75
+MUSIC_SQUEEZE: Final = 0.9
 AROUND_SQUEEZE: Final = 0.95
 """How much Vorbis leaves out, from 0 to 1."""
 
