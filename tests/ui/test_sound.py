@@ -62,6 +62,7 @@ class Deaf:
         self.tell("go on")
 
     def close(self) -> None:
+        self.volumes.append(0)
         self.tell("close")
 
 
@@ -270,6 +271,8 @@ def test_the_real_mixer_takes_every_file(monkeypatch: pytest.MonkeyPatch, game_i
     assert speaker._background is not None
     loop = speaker._background[1]
     assert (loop.get_num_channels(), loop.get_volume()) == (1, 0.25), "one background, and louder"
+    for chapter in {"", *voice.music}:
+        speaker.music(voice.theme(chapter))
     speaker.hold()
     speaker.go_on()
     speaker.unloop()

@@ -206,6 +206,12 @@ def silence(s: Svg) -> None:
     s.p([line(40, 22, 60, 42, W), line(60, 22, 40, 42, W)], INK)
 
 
+def keys(s: Svg) -> None:
+    s.p(rrect(4, 14, 56, 36, 6) + rrect(9, 19, 46, 26, 2), INK, eo=True)
+    s.p([rrect(x, 24, 6, 6, 1.5) for x in (15, 25, 35, 45)], INK)
+    s.p(rrect(20, 35, 24, 5.5, 1.5), INK)
+
+
 SIGNS: dict[str, Callable[[Svg], object]] = {
     "back": back,
     "book": book,
@@ -219,6 +225,7 @@ SIGNS: dict[str, Callable[[Svg], object]] = {
     "forward": forward,
     "hint": hint,
     "info": info,
+    "keys": keys,
     "last": end,
     "first": partial(end, way=-1),
     "learn": learn,

@@ -93,7 +93,10 @@ def bed(how: Bed) -> Signal:
     if how.town:
         murmur = slow(count, dice.uniform(0.3, 1.0, 31))
         out += how.town * 0.35 * murmur * ring_noise(count, peak(at, 300, 0.8), dice)
-    return filtered(out, high_pass(at, 45, 2))
+    out = filtered(out, high_pass(at, 45, 2))
+    # Begun where it is quietest: there a file that leaves things out goes wrong least.
+    loud = filtered(out**2, low_pass(at, 12, 4))
+    return np.roll(out, -int(np.argmin(loud[RATE : count - RATE]) + RATE))
 
 
 def lap(dice: Chance) -> Signal:

@@ -292,6 +292,14 @@
 <context>
     <name>Board</name>
     <message>
+        <source>1 to %1</source>
+        <translation>1 bis %1</translation>
+    </message>
+    <message>
+        <source>The move of that number</source>
+        <translation>Der Zug mit dieser Nummer</translation>
+    </message>
+    <message>
         <source>What you may do</source>
         <translation>Deine Möglichkeiten</translation>
     </message>
@@ -1630,6 +1638,10 @@
         <translation>Taste M</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
         <source>Back to the start of the round</source>
         <translation>Zurück zum Anfang der Runde</translation>
     </message>
@@ -1965,6 +1977,97 @@
     </message>
 </context>
 <context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>On this page</source>
+        <translation>Auf dieser Seite</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>To the next thing, with Shift to the one before</source>
+        <translation>Zum Nächsten, mit Umschalt zum Vorigen</translation>
+    </message>
+    <message>
+        <source>Within a row, a list, a choice</source>
+        <translation>In einer Reihe, einer Liste, einer Auswahl</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Held: these keys</source>
+        <translation>Gehalten: diese Tasten</translation>
+    </message>
+    <message>
+        <source>Gamepad</source>
+        <translation>Gamepad</translation>
+    </message>
+    <message>
+        <source>Stick</source>
+        <translation>Stick</translation>
+    </message>
+    <message>
+        <source>To the nearest thing in that direction</source>
+        <translation>Zum Nächsten in dieser Richtung</translation>
+    </message>
+    <message>
+        <source>Press, or the button that goes on</source>
+        <translation>Drücken, oder die Taste, mit der es weitergeht</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>To the next region, or the one before</source>
+        <translation>Zum nächsten Bereich oder zum vorigen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Los geht’s</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Select</translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation>Diese Tasten</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>Lesson %1</source>
@@ -2141,6 +2244,38 @@
     <message>
         <source>Speicherstadt</source>
         <translation>Speicherstadt</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größerer Text</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinerer Text</translation>
+    </message>
+    <message>
+        <source>Text as at the beginning</source>
+        <translation>Text wie am Anfang</translation>
+    </message>
+    <message>
+        <source>Silence, or all sounds again</source>
+        <translation>Stille, oder alles wieder hören</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation>Diese Tasten</translation>
     </message>
 </context>
 <context>
@@ -2327,6 +2462,21 @@
     <message>
         <source>Last ten</source>
         <translation>Letzte zehn</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Up and down the page</source>
+        <translation>Auf der Seite auf und ab</translation>
     </message>
 </context>
 <context>
@@ -3028,6 +3178,78 @@
         <translation>Protokoll</translation>
     </message>
     <message>
+        <source>A move</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>To my next decision</source>
+        <translation>Zu meiner nächsten Entscheidung</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Bild ↑</translation>
+    </message>
+    <message>
+        <source>A round back</source>
+        <translation>Eine Runde zurück</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Bild ↓</translation>
+    </message>
+    <message>
+        <source>A round on</source>
+        <translation>Eine Runde weiter</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Explain what the pointer or the keyboard is on</source>
+        <translation>Erklären, worauf Zeiger oder Tastatur stehen</translation>
+    </message>
+    <message>
+        <source>The card in large</source>
+        <translation>Die Karte in groß</translation>
+    </message>
+    <message>
+        <source>Table as a list or as a picture</source>
+        <translation>Tisch als Liste oder als Bild</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
         <source>About this game</source>
         <translation>Über diese Partie</translation>
     </message>
@@ -3726,6 +3948,14 @@
         <translation>Ist es fair?</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Gamepad: %1</source>
+        <translation>Gamepad: %1</translation>
+    </message>
+    <message>
         <source>Speicherstadt %1 · everything stays on this device</source>
         <translation>Speicherstadt %1 · alles bleibt auf diesem Gerät</translation>
     </message>
@@ -3961,6 +4191,46 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message>
+        <source>Go on playing, or begin</source>
+        <translation>Weiterspielen oder beginnen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>1 to %1</source>
+        <translation>1 bis %1</translation>
+    </message>
+    <message>
+        <source>The door of that number</source>
+        <translation>Die Tür mit dieser Nummer</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Game of the day and challenges</source>
+        <translation>Partie des Tages und Aufgaben</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
     <message>
         <source>Speicherstadt</source>
         <translation>Speicherstadt</translation>
@@ -4672,6 +4942,77 @@
     <message>
         <source>That is not possible now.</source>
         <translation>Das geht jetzt nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <source>The button that goes on</source>
+        <translation>Die Taste, mit der es weitergeht</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Back to the start of the round</source>
+        <translation>Zurück zum Anfang der Runde</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Explain what the pointer or the keyboard is on</source>
+        <translation>Erklären, worauf Zeiger oder Tastatur stehen</translation>
+    </message>
+    <message>
+        <source>The card in large</source>
+        <translation>Die Karte in groß</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Running total or final points</source>
+        <translation>Zwischenstand oder Punkte am Ende</translation>
+    </message>
+    <message>
+        <source>What the game was begun for</source>
+        <translation>Wofür die Partie begonnen wurde</translation>
+    </message>
+    <message>
+        <source>Table as a list or as a picture</source>
+        <translation>Tisch als Liste oder als Bild</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Finish what is being shown</source>
+        <translation>Beenden, was gerade gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>A step back, or the menu</source>
+        <translation>Einen Schritt zurück oder das Menü</translation>
     </message>
 </context>
 <context>

@@ -292,6 +292,14 @@
 <context>
     <name>Board</name>
     <message>
+        <source>1 to %1</source>
+        <translation>1 à %1</translation>
+    </message>
+    <message>
+        <source>The move of that number</source>
+        <translation>Le coup de ce numéro</translation>
+    </message>
+    <message>
         <source>What you may do</source>
         <translation>Vos possibilités</translation>
     </message>
@@ -1630,6 +1638,10 @@
         <translation>Touche M</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
         <source>Back to the start of the round</source>
         <translation>Revenir au début de la manche</translation>
     </message>
@@ -1965,6 +1977,97 @@
     </message>
 </context>
 <context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>On this page</source>
+        <translation>Sur cette page</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>To the next thing, with Shift to the one before</source>
+        <translation>À l’élément suivant, avec Maj au précédent</translation>
+    </message>
+    <message>
+        <source>Within a row, a list, a choice</source>
+        <translation>Dans une rangée, une liste, un choix</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Held: these keys</source>
+        <translation>Maintenue&#xa0;: ces touches</translation>
+    </message>
+    <message>
+        <source>Gamepad</source>
+        <translation>Manette</translation>
+    </message>
+    <message>
+        <source>Stick</source>
+        <translation>Stick</translation>
+    </message>
+    <message>
+        <source>To the nearest thing in that direction</source>
+        <translation>À l’élément le plus proche dans cette direction</translation>
+    </message>
+    <message>
+        <source>Press, or the button that goes on</source>
+        <translation>Appuyer, ou le bouton qui fait avancer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>To the next region, or the one before</source>
+        <translation>À la zone suivante, ou à la précédente</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Select</translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation>Ces touches</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>Lesson %1</source>
@@ -2141,6 +2244,38 @@
     <message>
         <source>Speicherstadt</source>
         <translation>Speicherstadt</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texte plus grand</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texte plus petit</translation>
+    </message>
+    <message>
+        <source>Text as at the beginning</source>
+        <translation>Texte comme au début</translation>
+    </message>
+    <message>
+        <source>Silence, or all sounds again</source>
+        <translation>Silence, ou tous les sons de nouveau</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation>Ces touches</translation>
     </message>
 </context>
 <context>
@@ -2327,6 +2462,21 @@
     <message>
         <source>Last ten</source>
         <translation>Dix dernières</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Up and down the page</source>
+        <translation>Monter et descendre dans la page</translation>
     </message>
 </context>
 <context>
@@ -3028,6 +3178,78 @@
         <translation>Journal</translation>
     </message>
     <message>
+        <source>A move</source>
+        <translation>Un coup</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>To my next decision</source>
+        <translation>À ma prochaine décision</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page ↑</translation>
+    </message>
+    <message>
+        <source>A round back</source>
+        <translation>Une manche en arrière</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page ↓</translation>
+    </message>
+    <message>
+        <source>A round on</source>
+        <translation>Une manche en avant</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Lecture ou pause</translation>
+    </message>
+    <message>
+        <source>Explain what the pointer or the keyboard is on</source>
+        <translation>Expliquer ce que désigne le pointeur ou le clavier</translation>
+    </message>
+    <message>
+        <source>The card in large</source>
+        <translation>La carte en grand</translation>
+    </message>
+    <message>
+        <source>Table as a list or as a picture</source>
+        <translation>Table en liste ou en image</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
         <source>About this game</source>
         <translation>À propos de cette partie</translation>
     </message>
@@ -3726,6 +3948,14 @@
         <translation>Est-ce équitable&#xa0;?</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Gamepad: %1</source>
+        <translation>Manette&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>Speicherstadt %1 · everything stays on this device</source>
         <translation>Speicherstadt %1 · tout reste sur cet appareil</translation>
     </message>
@@ -3961,6 +4191,46 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message>
+        <source>Go on playing, or begin</source>
+        <translation>Continuer ou commencer</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>1 to %1</source>
+        <translation>1 à %1</translation>
+    </message>
+    <message>
+        <source>The door of that number</source>
+        <translation>La porte de ce numéro</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Game of the day and challenges</source>
+        <translation>Partie du jour et défis</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
     <message>
         <source>Speicherstadt</source>
         <translation>Speicherstadt</translation>
@@ -4672,6 +4942,77 @@
     <message>
         <source>That is not possible now.</source>
         <translation>Ce n’est pas possible maintenant.</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <source>The button that goes on</source>
+        <translation>Le bouton qui fait avancer</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Back to the start of the round</source>
+        <translation>Revenir au début de la manche</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Explain what the pointer or the keyboard is on</source>
+        <translation>Expliquer ce que désigne le pointeur ou le clavier</translation>
+    </message>
+    <message>
+        <source>The card in large</source>
+        <translation>La carte en grand</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Running total or final points</source>
+        <translation>Total provisoire ou points de la fin</translation>
+    </message>
+    <message>
+        <source>What the game was begun for</source>
+        <translation>Ce pour quoi la partie a été commencée</translation>
+    </message>
+    <message>
+        <source>Table as a list or as a picture</source>
+        <translation>Table en liste ou en image</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Finish what is being shown</source>
+        <translation>Terminer ce qui est montré</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>A step back, or the menu</source>
+        <translation>Un pas en arrière, ou le menu</translation>
     </message>
 </context>
 <context>

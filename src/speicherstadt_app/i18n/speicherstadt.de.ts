@@ -3188,6 +3188,22 @@
         <translation>Was noch im Zugstapel ist</translation>
     </message>
     <message>
+        <source>1 to %1</source>
+        <translation>1 bis %1</translation>
+    </message>
+    <message>
+        <source>That house</source>
+        <translation>Dieses Haus</translation>
+    </message>
+    <message>
+        <source>Load what fits</source>
+        <translation>Verladen, was passt</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>

@@ -3188,6 +3188,22 @@
         <translation>Ce qui reste dans la pioche</translation>
     </message>
     <message>
+        <source>1 to %1</source>
+        <translation>1 à %1</translation>
+    </message>
+    <message>
+        <source>That house</source>
+        <translation>Cette maison</translation>
+    </message>
+    <message>
+        <source>Load what fits</source>
+        <translation>Charger ce qui convient</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Acheter</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>

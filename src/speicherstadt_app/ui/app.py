@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QWindow
 
     from speicherstadt_app.engine.record import Player
+    from speicherstadt_app.ui.gamepad import Gamepad
     from speicherstadt_app.ui.heard import Heard
     from speicherstadt_app.ui.home.games import Games
     from speicherstadt_app.ui.home.profiles import Profiles
@@ -59,6 +60,8 @@ class App(Values[AppValues], values=AppValues):
     opened = Signal()
     retranslated = Signal()
     quitAsked = Signal()
+    keysAsked = Signal()
+    padChanged = Signal()
 
     def __init__(self, parts: Parts, first_look: Preferences | None = None, parent: QObject | None = None) -> None:
         super().__init__(AppValues(), parent)
@@ -76,6 +79,7 @@ class App(Values[AppValues], values=AppValues):
         """The game that a new table was last asked of."""
         self._upkeep: Upkeep | None = None
         self._table: Table | None = None
+        self._pad: Gamepad | None = None
         self._shown = False
         self._asleep = False
         self._settings.languageChanged.connect(self._speak)  # type: ignore[attr-defined]
@@ -156,6 +160,11 @@ class App(Values[AppValues], values=AppValues):
     @Property(Settings, constant=True)
     def settings(self) -> Settings:
         return self._settings
+
+    @Property(QObject, notify=padChanged)
+    def pad(self) -> QObject | None:
+        """The gamepad."""
+        return self._pad
 
     @Property(QObject, constant=True)
     def heard(self) -> QObject:
@@ -318,6 +327,20 @@ class App(Values[AppValues], values=AppValues):
         """The same seats, other cards."""
         self._let(lambda host: host.again(same_cards=False))
 
+    @Slot(QObject)
+    def beginPad(self, window: QObject) -> None:
+        """From now on a gamepad is looked for."""
+        from speicherstadt_app.ui.gamepad import Gamepad
+
+        self._pad = Gamepad(window, self)
+        self._pad.shortcutsAsked.connect(self.keysAsked)
+        self.padChanged.emit()
+
+    @Slot()
+    def showKeys(self) -> None:
+        """What the keys do on the page that is shown."""
+        self.keysAsked.emit()
+
     @Slot(str)
     def dismiss(self, key: str) -> None:
         self._notices.take(key)
@@ -395,6 +418,8 @@ class App(Values[AppValues], values=AppValues):
             self._upkeep.stop()
         self._pages.stop()
         self._heard.close()
+        if self._pad is not None:
+            self._pad.close()
         if self._host is not None:
             await self._host.close()
         await self._threads.close()

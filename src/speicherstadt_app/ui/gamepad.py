@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final, Protocol, cast
 
 from PySide6.QtCore import Property, QCoreApplication, QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
@@ -49,9 +49,9 @@ class Gamepad(QObject):
     nameChanged = Signal()
     shortcutsAsked = Signal()
 
-    def __init__(self, window: QQuickWindow, parent: QObject | None = None, pads: Pads | None = None) -> None:
+    def __init__(self, window: QObject, parent: QObject | None = None, pads: Pads | None = None) -> None:
         super().__init__(parent)
-        self._window = window
+        self._window = cast("QQuickWindow", window)
         self._asks_first = pads is None
         self._pads: Pads = pads or SdlPads()
         self._name = ""

@@ -230,7 +230,7 @@ class Sounds(QObject):
 
     @Slot()
     def tick(self) -> None:
-        if not self._music.tick():
+        if self._held or not self._music.tick():
             self._ticks.stop()
 
     @Slot()
@@ -252,8 +252,7 @@ class Sounds(QObject):
             self._calls.stop()
         elif not self._calls.isActive():
             self._calls.start(self._chance.randint(*CALLS))
-        theme = self._voice.theme(self._chapter)
-        self._music.wanted = theme if theme.is_file() else None
+        self._music.wanted = self._voice.theme(self._chapter)
         if self._music.volume or self._music.sounds:
             self._ticks.start()
 

@@ -39,7 +39,7 @@ QtObject {
         const plain = event.modifiers === Qt.NoModifier
         if (event.key === Qt.Key_C && plain)
             explain.look(topic, thing)
-        else if (event.key === Qt.Key_I && plain || event.key === Qt.Key_Question)
+        else if (event.key === Qt.Key_I && plain)
             explain.ask(topic, thing)
         else
             return false

@@ -62,6 +62,11 @@ Item {
     // Puts away what lies over a position that is looked at.
     function putAway(): void {
     }
+    // Its own keys: for each its cap, in words what it does, the keys themselves and the deed, or none if a thing on it
+    // takes them itself. They are pressed and shown from this one list.
+    function keys(): var {
+        return []
+    }
     // A key that nothing else has taken; the answer is whether it means something here.
     function key(event: var): bool {
         return false

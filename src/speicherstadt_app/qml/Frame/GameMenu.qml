@@ -16,6 +16,7 @@ Sheet {
     signal settingsWanted
     signal rulesWanted
     signal fairnessWanted
+    signal keysWanted
 
     title: qsTr("Menu")
     wanted: 680
@@ -83,6 +84,15 @@ Sheet {
             onClicked: {
                 menu.close()
                 menu.rulesWanted()
+            }
+        }
+        Way {
+            art: "signs/keys"
+            text: qsTr("Keys")
+            key: "?"
+            onClicked: {
+                menu.close()
+                menu.keysWanted()
             }
         }
         Way {

@@ -24,45 +24,10 @@ FocusScope {
     property var saying: null                 // of the opponents, what is not heard yet
     property bool lookingBack: false          // the game is over, and the table is looked at once more
 
-    // Enter in a text of its own, Escape in the model: keys that no thing with the keyboard has taken.
-    function key(event: var): void {
-        const plain = event.modifiers === Qt.NoModifier || event.modifiers === Qt.ShiftModifier || event.modifiers === Qt.KeypadModifier
-        if (event.matches(StandardKey.Undo))
-            page.table.press("undo")
-        else if (event.matches(StandardKey.Redo))
-            page.table.redo()
-        else if (!plain)
-            return
-        else if (event.key === Qt.Key_U && event.modifiers & Qt.ShiftModifier)
-            page.table.undoRound()
-        else if (event.isAutoRepeat && page.hasty.includes(event.key))
-            event.accepted = true
-        else if (Explain.key(event, Explain.pointedTopic, Explain.pointed))
-            event.accepted = true
-        else if (keys[event.key])
-            keys[event.key]()
-        else if (!page.board.key(event))
-            return
-        event.accepted = true
+    // For the window, which shows them.
+    function keys(): var {
+        return shortcuts.rows()
     }
-
-    readonly property var hasty: [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space, Qt.Key_P]
-    readonly property var keys: ({
-            [Qt.Key_Return]: () => page.confirm(),
-            [Qt.Key_Enter]: () => page.confirm(),
-            [Qt.Key_P]: () => page.table.press("pass"),
-            [Qt.Key_U]: () => page.table.press("undo"),
-            [Qt.Key_Y]: () => page.table.redo(),
-            [Qt.Key_H]: () => advice.ask(),
-            [Qt.Key_S]: () => page.settings.runningTotal = !page.settings.runningTotal,
-            [Qt.Key_L]: () => page.showLog(),
-            [Qt.Key_G]: () => page.showGoal(),
-            [Qt.Key_V]: () => page.settings.listView = !page.settings.listView,
-            [Qt.Key_Space]: () => page.hasten(),
-            [Qt.Key_Escape]: () => page.goBack(),
-            [Qt.Key_Back]: () => page.goBack()
-        })
-
     function hasten(): void {
         if (page.table.watched && !player.busy)
             (watch.item as WatchBar)?.pauseOrGoOn()
@@ -123,7 +88,21 @@ FocusScope {
     focus: true
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Table")
-    Keys.onPressed: event => page.key(event)
+    Keys.onPressed: event => event.accepted = shortcuts.pressed(event)
+
+    TableKeys {
+        id: shortcuts
+        table: page.table
+        settings: page.settings
+        board: page.board
+        onConfirmed: page.confirm()
+        onHastened: page.hasten()
+        onSteppedBack: page.goBack()
+        onAdviceWanted: advice.ask()
+        onLogWanted: page.showLog()
+        onGoalWanted: page.showGoal()
+        onMenuWanted: sheets.menu.open()
+    }
 
     GameParts {
         id: parts

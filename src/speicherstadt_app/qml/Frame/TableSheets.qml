@@ -22,6 +22,7 @@ Item {
         settings: sheets.settings
         table: sheets.table
         onDeparted: sheets.app.back()
+        onKeysWanted: sheets.app.showKeys()
         onSettingsWanted: sheets.app.navigate("settings")
         onRulesWanted: sheets.app.open("rules", sheets.topic)
         onFairnessWanted: sheets.app.open("fairness", sheets.table.promise)

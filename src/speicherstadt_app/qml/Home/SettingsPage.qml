@@ -312,6 +312,19 @@ Page {
                     text: qsTr("Is it fair?")
                     onClicked: page.app.navigate("fairness")
                 }
+                Btn {
+                    text: qsTr("Keys")
+                    key: "?"
+                    onClicked: page.app.showKeys()
+                }
+            }
+            Label {
+                readonly property var pad: page.app.pad
+                readonly property string name: pad?.name ?? ""
+                visible: name !== ""
+                width: parent.width
+                text: qsTr("Gamepad: %1").arg(name)
+                wrapMode: Text.WordWrap
             }
         }
     }

@@ -19,29 +19,74 @@ FocusScope {
     readonly property var doors: below.item
     readonly property bool single: doors?.single ?? true
 
-    readonly property var ways: ({
-            [Qt.Key_N]: "new",
-            [Qt.Key_P]: "profiles",
-            [Qt.Key_D]: "challenges",
-            [Qt.Key_L]: "lessons",
-            [Qt.Key_G]: "games",
-            [Qt.Key_T]: "statistics",
-            [Qt.Key_S]: "settings"
-        })
+    // Pressed and shown from this one list.
+    function keys(): var {
+        const to = place => () => page.app.navigate(place)
+        return [
+            {
+                cap: "↵",
+                text: qsTr("Go on playing, or begin"),
+                on: [Qt.Key_Return, Qt.Key_Enter],
+                act: () => page.doors?.goOn()
+            },
+            {
+                cap: "N",
+                text: qsTr("New game"),
+                on: [Qt.Key_N],
+                act: to("new")
+            },
+            {
+                cap: page.single ? "" : qsTr("1 to %1").arg(page.app.doorCount),
+                text: qsTr("The door of that number"),
+                on: page.single ? [] : [Qt.Key_1, Qt.Key_2, Qt.Key_3, Qt.Key_4, Qt.Key_5, Qt.Key_6, Qt.Key_7, Qt.Key_8, Qt.Key_9],
+                act: key => page.doors.goThrough(key - Qt.Key_1)
+            },
+            {
+                cap: "L",
+                text: qsTr("Learn"),
+                on: [Qt.Key_L],
+                act: to("lessons")
+            },
+            {
+                cap: "D",
+                text: qsTr("Game of the day and challenges"),
+                on: [Qt.Key_D],
+                act: to("challenges")
+            },
+            {
+                cap: "G",
+                text: qsTr("All games"),
+                on: [Qt.Key_G],
+                act: to("games")
+            },
+            {
+                cap: "T",
+                text: qsTr("Statistics"),
+                on: [Qt.Key_T],
+                act: to("statistics")
+            },
+            {
+                cap: "P",
+                text: qsTr("Players"),
+                on: [Qt.Key_P],
+                act: to("profiles")
+            },
+            {
+                cap: "S",
+                text: qsTr("Settings"),
+                on: [Qt.Key_S, Qt.Key_Menu],
+                act: to("settings")
+            }
+        ]
+    }
 
     Keys.onPressed: event => {
-        if (event.modifiers !== Qt.NoModifier)
+        if (event.modifiers !== Qt.NoModifier && event.modifiers !== Qt.KeypadModifier)
             return
-        if (ways[event.key]) {
-            page.app.navigate(ways[event.key])
-            event.accepted = true
-        } else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && !page.single) {
-            page.doors.goThrough(event.key - Qt.Key_1)
-            event.accepted = true
-        }
+        const row = keys().find(one => one.on.includes(event.key))
+        row?.act(event.key)
+        event.accepted = row !== undefined
     }
-    Keys.onReturnPressed: page.doors?.goOn()
-    Keys.onEnterPressed: page.doors?.goOn()
 
     City {
         id: city

@@ -26,34 +26,91 @@ FocusScope {
 
     function key(event: var): void {
         const shift = event.modifiers & Qt.ShiftModifier
-        const plain = !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
-        if (!plain)
+        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return
-        if (Explain.key(event, Explain.pointedTopic, Explain.pointed))
-            event.accepted = true
-        else if (event.key === Qt.Key_Left || event.key === Qt.Key_Right) {
-            const by = event.key === Qt.Key_Left ? -1 : 1
-            if (shift)
-                page.model.stepMine(by)
-            else
-                page.model.step(by)
-        } else if (keys[event.key])
-            keys[event.key]()
-        else
-            return
-        event.accepted = true
+        const row = keys().find(one => one.on.includes(event.key) && (one.shift === undefined || one.shift === shift > 0))
+        row?.act(event.key === Qt.Key_Left ? -1 : 1)
+        event.accepted = row !== undefined
     }
-    readonly property var keys: ({
-            [Qt.Key_Home]: () => page.model.go(0),
-            [Qt.Key_End]: () => page.model.go(page.now.last),
-            [Qt.Key_PageUp]: () => page.model.stepRound(-1),
-            [Qt.Key_PageDown]: () => page.model.stepRound(1),
-            [Qt.Key_Space]: () => page.now.playing ? page.model.pause() : page.model.play(),
-            [Qt.Key_L]: () => page.showLog(),
-            [Qt.Key_V]: () => page.settings.listView = !page.settings.listView,
-            [Qt.Key_Escape]: () => page.goBack(),
-            [Qt.Key_Back]: () => page.goBack()
-        })
+    // Pressed and shown from this one list.
+    function keys(): var {
+        return [
+            {
+                cap: "← →",
+                text: qsTr("A move"),
+                on: [Qt.Key_Left, Qt.Key_Right],
+                shift: false,
+                act: by => page.model.step(by)
+            },
+            {
+                cap: qsTr("Shift") + " ← →",
+                text: qsTr("To my next decision"),
+                on: [Qt.Key_Left, Qt.Key_Right],
+                shift: true,
+                act: by => page.model.stepMine(by)
+            },
+            {
+                cap: qsTr("Page up"),
+                text: qsTr("A round back"),
+                on: [Qt.Key_PageUp],
+                act: () => page.model.stepRound(-1)
+            },
+            {
+                cap: qsTr("Page down"),
+                text: qsTr("A round on"),
+                on: [Qt.Key_PageDown],
+                act: () => page.model.stepRound(1)
+            },
+            {
+                cap: qsTr("Home"),
+                text: qsTr("To the beginning"),
+                on: [Qt.Key_Home],
+                act: () => page.model.go(0)
+            },
+            {
+                cap: qsTr("End"),
+                text: qsTr("To the end"),
+                on: [Qt.Key_End],
+                act: () => page.model.go(page.now.last)
+            },
+            {
+                cap: qsTr("Space"),
+                text: qsTr("Play or pause"),
+                on: [Qt.Key_Space],
+                act: () => page.now.playing ? page.model.pause() : page.model.play()
+            },
+            {
+                cap: "I",
+                text: qsTr("Explain what the pointer or the keyboard is on"),
+                on: [Qt.Key_I],
+                act: () => Explain.ask(Explain.pointedTopic, Explain.pointed)
+            },
+            {
+                cap: "C",
+                text: qsTr("The card in large"),
+                on: [Qt.Key_C],
+                act: () => Explain.look(Explain.pointedTopic, Explain.pointed)
+            },
+            {
+                cap: "L",
+                text: qsTr("Log"),
+                on: [Qt.Key_L],
+                act: () => page.showLog()
+            },
+            {
+                cap: "V",
+                text: qsTr("Table as a list or as a picture"),
+                on: [Qt.Key_V],
+                act: () => page.settings.listView = !page.settings.listView
+            },
+            {
+                cap: qsTr("Esc"),
+                text: qsTr("Back"),
+                on: [Qt.Key_Escape, Qt.Key_Back],
+                act: () => page.goBack()
+            }
+        ]
+    }
     function goBack(): void {
         if (page.ending)
             page.ending = false

@@ -24,6 +24,15 @@ GameBoard {
         }
         return null
     }
+    function keys(): var {
+        return [
+            {
+                cap: qsTr("1 to %1").arg(9),
+                text: qsTr("The move of that number"),
+                on: []
+            }
+        ]
+    }
     function key(event: var): bool {
         if (event.key < Qt.Key_1 || event.key > Qt.Key_9)
             return false

@@ -50,7 +50,10 @@ T.ApplicationWindow {
         property bool shown: false
         property bool over: false             // what comes after it may be read
         onShownChanged: Qt.callLater(() => over = true)
-        onOverChanged: pulse.begin()
+        onOverChanged: {
+            pulse.begin()
+            window.app.beginPad(window)
+        }
     }
 
     Binding {
@@ -112,8 +115,8 @@ T.ApplicationWindow {
     }
 
     Binding {
-        when: first.shown
-        target: first.shown ? window.app.heard : null
+        when: first.over
+        target: first.over ? window.app.heard : null
         property: "unseen"
         value: Motion.idle
     }
@@ -142,54 +145,121 @@ T.ApplicationWindow {
     }
     Connections {
         target: window.app
+        function onKeysAsked(): void {
+            keysOverlay.show(false)
+        }
         function onAnnounced(text: string, assertive: bool): void {
             stage.Accessible.announce(text, assertive ? Accessible.Assertive : Accessible.Polite)
         }
     }
 
-    Shortcut {
+    // Keys of every page; the overlay shows them by their first sequence and their text. Most are of the application, not of
+    // the window: an open sheet keeps none of these from it.
+    component Press: Shortcut {
+        property string text: ""
+        readonly property var sequence1: sequences[0]
+    }
+
+    Press {
+        id: quits
+        text: qsTr("Quit")
         sequences: [StandardKey.Quit]
         onActivated: window.app.quit()
     }
-
-    // Of the application, not of the window: an open sheet keeps none of these from it.
-    Shortcut {
+    Press {
+        id: fills
+        text: qsTr("Full screen")
         enabled: FullScreen.possible
         context: Qt.ApplicationShortcut
         sequences: ["F11", "Alt+Return", "Alt+Enter"].concat(Qt.platform.os === "osx" ? ["Meta+Ctrl+F"] : [])
         autoRepeat: false
         onActivated: window.setFullScreen(!FullScreen.on)
     }
-    Shortcut {
+    Press {
+        id: grows
+        text: qsTr("Larger text")
         context: Qt.ApplicationShortcut
         sequences: ["Ctrl++", "Ctrl+="]
         onActivated: window.zoomText(1)
     }
-    Shortcut {
+    Press {
+        id: shrinks
+        text: qsTr("Smaller text")
         context: Qt.ApplicationShortcut
         sequences: ["Ctrl+-"]
         onActivated: window.zoomText(-1)
     }
-    Shortcut {
+    Press {
+        id: resets
+        text: qsTr("Text as at the beginning")
         context: Qt.ApplicationShortcut
         sequences: ["Ctrl+0"]
         onActivated: window.zoomText(0)
     }
-
-    Shortcut {
+    Press {
+        id: silences
+        text: qsTr("Silence, or all sounds again")
         enabled: window.active
         context: Qt.ApplicationShortcut
         sequences: ["M"]
         autoRepeat: false
         onActivated: window.settings.muted = !window.settings.muted
     }
-
     // From a table, or a game that is looked at again, to what is said of its phase.
-    Shortcut {
+    Press {
+        id: helps
         readonly property var shown: page.item
 
+        text: qsTr("Rules")
         sequences: [StandardKey.HelpContents]
         onActivated: window.app.open("rules", shown?.topic ?? "")
+    }
+    Press {
+        id: shows
+        text: qsTr("These keys")
+        sequences: ["?"]
+        autoRepeat: false
+        onActivated: keysOverlay.show(false)
+    }
+    Loader {
+        id: keysOverlay
+
+        readonly property var sheet: item
+        readonly property var seen: page.item
+        readonly property var pad: window.app.pad
+
+        function show(held: bool): void {
+            if (held && (window.activeFocusItem === null || sheet?.opened))
+                return
+            if (status === Loader.Null)
+                setSource(Qt.resolvedUrl("KeysSheet.qml"))
+            sheet.held = held
+            sheet.own = seen?.keys?.() ?? []
+            sheet.everywhere = [helps, silences, fills, grows, shrinks, resets, shows, quits].filter(one => one.enabled).map(one => ({
+                        sequence: one.sequence1,
+                        text: one.text
+                    }))
+            sheet.pad = (pad?.name ?? "") !== ""
+            sheet.open()
+            if (held)
+                stage.Accessible.announce(sheet.title, Accessible.Polite)
+        }
+        function letGo(): void {
+            if (sheet?.held)
+                sheet.close()
+        }
+    }
+    Timer {
+        id: altHeld
+        interval: 500
+        onTriggered: keysOverlay.show(true)
+    }
+    Connections {
+        target: window
+        function onActiveChanged(): void {
+            altHeld.stop()
+            keysOverlay.letGo()
+        }
     }
 
     Stage {
@@ -201,6 +271,20 @@ T.ApplicationWindow {
         Keys.onEscapePressed: event => {
             event.accepted = FullScreen.on
             window.setFullScreen(false)
+        }
+        Keys.onPressed: event => {
+            if (event.key === Qt.Key_Alt && !event.isAutoRepeat)
+                altHeld.restart()
+            else if (event.key !== Qt.Key_Alt)
+                altHeld.stop()
+            event.accepted = false
+        }
+        Keys.onReleased: event => {
+            if (event.key === Qt.Key_Alt) {
+                altHeld.stop()
+                keysOverlay.letGo()
+            }
+            event.accepted = false
         }
 
         // Only the page that is shown is read; a table that is set anew is another page.

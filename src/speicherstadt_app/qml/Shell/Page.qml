@@ -20,6 +20,20 @@ FocusScope {
     readonly property real contentWidth: column.width
     readonly property color inkOutside: city.ink      // of words that stand on no paper
 
+    // For the window, which shows them.
+    function keys(): var {
+        return [
+            {
+                cap: qsTr("Esc"),
+                text: qsTr("Back")
+            },
+            {
+                cap: "↑ ↓",
+                text: qsTr("Up and down the page")
+            }
+        ]
+    }
+
     Keys.onEscapePressed: page.app.back()
     Keys.onBackPressed: page.app.back()
     Keys.onPressed: event => event.accepted = view.steered(event.key)

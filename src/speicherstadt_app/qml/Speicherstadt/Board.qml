@@ -92,19 +92,34 @@ GameBoard {
     function putAway(): void {
         board.seen = true
     }
-    function key(event: var): bool {
-        if (event.key === Qt.Key_F && board.ships) {
-            if (model.shipping.fit !== "")
-                board.chosen(model.shipping.fit)
-            else
-                (board.table as Models.Table)?.refused(model.shipping.fitWhyNot)
-            return true
-        }
-        if (event.key !== Qt.Key_B)
-            return false
-        if (board.table.bar.phase === "purchase")
-            (board.table as Models.Table)?.confirm()
-        return true
+    function keys(): var {
+        return [
+            {
+                cap: qsTr("1 to %1").arg(model.places),
+                text: qsTr("That house"),
+                on: []
+            },
+            {
+                cap: board.ships ? "F" : "",
+                text: qsTr("Load what fits"),
+                on: board.ships ? [Qt.Key_F] : [],
+                act: () => {
+                    if (model.shipping.fit !== "")
+                        board.chosen(model.shipping.fit)
+                    else
+                        (board.table as Models.Table)?.refused(model.shipping.fitWhyNot)
+                }
+            },
+            {
+                cap: "B",
+                text: qsTr("Buy"),
+                on: [Qt.Key_B],
+                act: () => {
+                    if (board.table.bar.phase === "purchase")
+                        (board.table as Models.Table)?.confirm()
+                }
+            }
+        ]
     }
 
     best: upright ? Sizes.tallScene : Metrics.scene
