@@ -101,5 +101,5 @@ def test_notes_and_chords_are_read() -> None:
         Note(2, 6, 38),
     ]
     first, second = read_chords("Gm7/Bb D7", 4, 0, 2, "")
-    assert (first.bass, first.classes, first.seventh) == (0, {9, 0, 4, 7}, 7)
+    assert (first.bass, first.classes, first.seventh) == (0, frozenset({9, 0, 4, 7}), 7)
     assert (second.start, second.leads) == (2, True)

@@ -198,7 +198,7 @@ def speaker(s: Svg) -> None:
 
 def sound(s: Svg) -> None:
     speaker(s)
-    s.p([ribbon([around(28, 32, angle, radius) for angle in range(45, 136, 10)], W) for radius in (14, 28)], INK)
+    s.p([ribbon([around(28, 32, angle, radius) for angle in range(-45, 46, 10)], W) for radius in (14, 28)], INK)
 
 
 def silence(s: Svg) -> None:

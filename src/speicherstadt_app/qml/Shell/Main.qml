@@ -157,12 +157,13 @@ T.ApplicationWindow {
     // the window: an open sheet keeps none of these from it.
     component Press: Shortcut {
         property string text: ""
-        readonly property var sequence1: sequences[0]
+        property string sequence1: String(sequences[0])
     }
 
     Press {
         id: quits
         text: qsTr("Quit")
+        sequence1: "Ctrl+Q"
         sequences: [StandardKey.Quit]
         onActivated: window.app.quit()
     }
@@ -211,6 +212,7 @@ T.ApplicationWindow {
         readonly property var shown: page.item
 
         text: qsTr("Rules")
+        sequence1: Qt.platform.os === "osx" ? "Ctrl+?" : "F1"
         sequences: [StandardKey.HelpContents]
         onActivated: window.app.open("rules", shown?.topic ?? "")
     }
