@@ -113,6 +113,7 @@ def check_covered(game: str, table: Table, played: PlayedTable) -> None:
 @pytest.mark.parametrize("game", [game for game in GAMES if not card_of(game).open])
 def test_the_screen_of_a_person_tells_what_that_person_saw(game: str) -> None:
     played, table = tables(game, 2, 3)
+    played.listen(lambda _: table.goOn())  # what the game stops at is looked at
 
     async def scene(watch: Watch) -> None:
         for _ in range(6):
