@@ -341,7 +341,7 @@ Panel {
             y: entry.heading ? 8 : 3
             width: parent.width - x - (entry.asked || entry.skipped ? log.mark + 18 : 14)
             // A short last word never stands alone in a line.
-            text: entry.text.replace(/ (\S{1,4})$/, "\u00a0$1")
+            text: entry.text.replace(/ (\S{1,4})$/, "&nbsp;$1")
             slab: entry.heading
             wrapMode: Text.WordWrap
             textFormat: Text.StyledText

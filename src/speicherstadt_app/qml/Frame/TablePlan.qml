@@ -69,8 +69,8 @@ QtObject {
     readonly property bool large: Metrics.textScale >= 1.5
     readonly property bool logFits: !large && (freeBesideLog - landing >= least || free - landing < least)
     readonly property int scene: !upright ? height - bar - quay - 5 - house - edge : !logFits ? free : Math.min(best + landing + Math.max(0, height - 1280) * 0.6, freeBesideLog)
-    // What the window has more than the floor.
-    readonly property int spare: height - bar - best - landing - quay - 5 - lowHouse - edge
+    // What the window has more than the floor, where the picture gives the last few pixels to the landing stage.
+    readonly property int spare: height - bar - best - (landing - 12) - quay - 5 - lowHouse - edge
 
     readonly property int houseY: bar + scene + quay + (upright ? Metrics.margin : 5)
     readonly property int stripsY: houseY + house + Metrics.margin
@@ -80,7 +80,7 @@ QtObject {
 
     // Height of the landing stage in a place so wide, with a line of question and one of what follows.
     function leastStage(room: real, upright: bool): int {
-        return isTight(room, upright) ? Metrics.px(48) + Metrics.control + 32 : Metrics.prompt + 6
+        return isTight(room, upright) ? Metrics.px(48) + Metrics.control + 32 : Metrics.prompt + 18
     }
     // The words stand above the buttons.
     function isTight(room: real, upright: bool): bool {
