@@ -340,8 +340,8 @@ Panel {
             x: entry.heading ? 14 : log.lead
             y: entry.heading ? 8 : 3
             width: parent.width - x - (entry.asked || entry.skipped ? log.mark + 18 : 14)
-            // A short last word never stands alone in a line.
-            text: entry.text.replace(/ (\S{1,4})$/, "&nbsp;$1")
+            // A short last word never stands alone in a line. Styled text takes a hard space for a plain one.
+            text: entry.text.replace(/\u00a0| (?=\S{1,4}$)/g, "&nbsp;")
             slab: entry.heading
             wrapMode: Text.WordWrap
             textFormat: Text.StyledText
