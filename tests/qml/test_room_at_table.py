@@ -76,3 +76,14 @@ def test_what_does_no_harm_moves_nothing_and_goes_when_one_goes_on(gallery: Gall
 
 def frame(item: QQuickItem) -> QRectF:
     return item.mapRectToScene(item.boundingRect())
+
+
+@pytest.mark.parametrize("variant", [Variant(), Variant("upright", language="fr"), Variant("wide")], ids=str)
+def test_a_bubble_covers_nothing_that_one_reads_or_presses(gallery: Gallery, variant: Variant) -> None:
+    gallery.show(SCENES["speech"], variant)
+    (bubble,) = gallery.of("SpeechBubble")
+    assert bubble.height() > 0
+    room = frame(bubble)
+    for kind in ("Strip", "RaceBar", "LogView", "Prompt", "Harbour", "Counter", "TopBar"):
+        assert gallery.of(kind), kind
+        assert not any(frame(item).intersects(room) for item in gallery.of(kind)), kind

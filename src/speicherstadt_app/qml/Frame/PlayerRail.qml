@@ -102,8 +102,12 @@ Item {
 
         readonly property Item strip: rail.speaker < 0 ? null : rail.of(rail.speaker)
 
-        x: strip?.parent.x ?? 0
-        y: strip ? strip.parent.y + strip.height : 0
-        width: rail.each
+        readonly property real from: flow.x + (strip?.parent.x ?? 0)
+
+        x: Math.min(from, rail.width - width)
+        y: strip ? flow.y + strip.parent.y + strip.height : 0
+        // Beside others there is room to say it in one line.
+        width: rail.sideBySide ? Math.min(rail.width, Math.max(rail.each, Metrics.px(370))) : rail.each
+        tip: from - x + 42
     }
 }

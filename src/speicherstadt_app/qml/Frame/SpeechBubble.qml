@@ -68,6 +68,7 @@ Item {
     }
     Rectangle {
         id: paper
+        x: Math.max(0, Math.min(bubble.tip - 42, bubble.width - width))
         y: 8
         width: Math.min(bubble.width, text.implicitWidth + 24)
         height: text.height + 10
@@ -80,7 +81,7 @@ Item {
 
         // Over the edge, where it points.
         Rectangle {
-            x: Math.min(bubble.tip, bubble.width - 24) - 6
+            x: Math.min(bubble.tip, bubble.width - 24) - 6 - paper.x
             y: 0
             width: 12
             height: Metrics.line + 1

@@ -292,7 +292,7 @@ FocusScope {
             players: page.table.players
             strip: parts.strip
             token: parts.token
-            voiced: page.logged && !page.ended
+            voiced: page.logged && !page.ended && ledger.height + talk > Metrics.px(128)
             showRunning: page.table.showRunning
             raced: page.lesson === null && (!plan.upright || page.height >= 1200)
             apart: page.table.bar.apart
