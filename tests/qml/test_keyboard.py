@@ -183,7 +183,6 @@ def test_the_letters_of_the_table(opens: Opens) -> None:
         assert not window.settings.value.runningTotal, "the next table shows it as well"
         window.press(Qt.Key.Key_M)
         assert not window.settings.value.muted
-        window.press(Qt.Key.Key_Question)
         window.press(Qt.Key.Key_Z)
         await window.settled()
         assert game.ply == 4 or game.is_still()
