@@ -6,7 +6,6 @@ What the first frame doesn't need is imported where it is first asked for.
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
@@ -15,6 +14,7 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, QUrl, Signal, Sl
 from speicherstadt_app import __version__
 from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.language import Language
+from speicherstadt_app.ui.late import Late
 from speicherstadt_app.ui.parts import Parts
 from speicherstadt_app.ui.preferences import Preferences
 from speicherstadt_app.ui.threads import FolderThreads, Refused, Tasks
@@ -26,15 +26,10 @@ if TYPE_CHECKING:
 
     from speicherstadt_app.engine.record import Player
     from speicherstadt_app.ui.gamepad import Gamepad
-    from speicherstadt_app.ui.heard import Heard
     from speicherstadt_app.ui.home.games import Games
-    from speicherstadt_app.ui.home.profiles import Profiles
     from speicherstadt_app.ui.home.setting_up import NewTables
-    from speicherstadt_app.ui.home.start import ContinueCard, Doors
     from speicherstadt_app.ui.home.upkeep import Upkeep
     from speicherstadt_app.ui.host import Host
-    from speicherstadt_app.ui.notice_board import NoticeBoard
-    from speicherstadt_app.ui.pages import Pages
     from speicherstadt_app.ui.table.live import Table
 
 PAGES: Final = ("start", "new", "games", "profiles", "settings", "data", "table")
@@ -52,7 +47,7 @@ class AppValues(NamedTuple):
 
 
 @for_qml
-class App(Values[AppValues], values=AppValues):
+class App(Values[AppValues], Late, values=AppValues):
     announced = Signal(str, bool, arguments=["text", "assertive"])
     tableChanged = Signal()
     doorsChanged = Signal()
@@ -83,64 +78,6 @@ class App(Values[AppValues], values=AppValues):
         self._shown = False
         self._asleep = False
         self._settings.languageChanged.connect(self._speak)  # type: ignore[attr-defined]
-
-    # What the first frame can do without is made when it is first asked for.
-
-    @cached_property
-    def _heard(self) -> Heard:
-        from speicherstadt_app.ui.heard import Heard
-
-        return Heard(self._settings, self)
-
-    @cached_property
-    def _profiles(self) -> Profiles:
-        from speicherstadt_app.ui.home.profiles import Profiles
-
-        profiles = Profiles(self._threads, self._tasks, language=lambda: self._language.now, parent=self)
-        profiles.currentChanged.connect(self._person_changed)
-        return profiles
-
-    @cached_property
-    def _card(self) -> ContinueCard:
-        from speicherstadt_app.ui.home.start import ContinueCard, ContinueValues
-
-        return ContinueCard(ContinueValues(), self)
-
-    @cached_property
-    def _doors(self) -> Doors:
-        from speicherstadt_app.ui.home.start import Doors
-
-        doors = Doors(self._language.now, self)
-        doors.rows.countChanged.connect(self.doorsChanged)
-        return doors
-
-    @cached_property
-    def _notices(self) -> NoticeBoard:
-        from speicherstadt_app.ui.notice_board import NoticeBoard, Remedy
-        from speicherstadt_app.ui.store_words import MOVABLE
-
-        elsewhere = Remedy(_another_folder, lambda: self.navigate("data"))
-        return NoticeBoard(self, dict.fromkeys(MOVABLE, elsewhere))
-
-    @cached_property
-    def _pages(self) -> Pages:
-        from speicherstadt_app.ui.pages import PageContext, Pages
-
-        context = PageContext(
-            self._threads,
-            self._tasks,
-            self._settings,
-            self._profiles,
-            self._parts.thinker,
-            open=self.open,
-            sit_down=lambda making, dressing: self._let(lambda host: host.sit_down(making, dressing)),
-            get_up=lambda: self._let(lambda host: host.leave()),
-            announce=self.announced.emit,
-            played=lambda: self._pages.played_on(self._way, self._table),
-            name_here=self._parts.name_here,
-            parent=self,
-        )
-        return Pages(context)
 
     # What QML sees
 
@@ -204,12 +141,6 @@ class App(Values[AppValues], values=AppValues):
         from speicherstadt_app.ui.home.own_values import ways
 
         return ways()
-
-    @cached_property
-    def _sharing(self) -> QObject:
-        from speicherstadt_app.ui.sharing import Sharing
-
-        return Sharing(self._threads, self._tasks, self)
 
     @Property(QObject, constant=True)
     def sharing(self) -> QObject:
@@ -557,12 +488,6 @@ class App(Values[AppValues], values=AppValues):
 
     # What goes wrong
 
-    def _is_missing(self) -> str:
-        text = QCoreApplication.translate(
-            "App", "Your games are in %1, which can't be found: bring it back, then restart."
-        )
-        return filled(text, self._parts.missing)
-
     def _refused(self, refusal: Refused) -> None:
         self._notices.put_told([refusal.told])
 
@@ -573,7 +498,3 @@ class App(Values[AppValues], values=AppValues):
 
         logging.getLogger(__name__).error("something went wrong", exc_info=error)
         self._notices.put(failure_notice(error))
-
-
-def _another_folder() -> str:
-    return QCoreApplication.translate("App", "Choose another folder")
