@@ -29,8 +29,8 @@ GameCounter {
         return null
     }
 
-    // Narrow for so large a type.
-    readonly property bool tight: width < Metrics.px(420)
+    // Narrow, or narrow for so large a type.
+    readonly property bool tight: width < Math.max(640, Metrics.px(420))
     // Low, it goes without titles.
     readonly property bool titled: height >= least + Metrics.px(18) - 2
 
