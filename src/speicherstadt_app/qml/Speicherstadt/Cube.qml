@@ -109,9 +109,9 @@ Item {
         visible: cube.look === "lost"
         anchors {
             horizontalCenter: parent.right
-            horizontalCenterOffset: 1
+            horizontalCenterOffset: -Metrics.art(6)
             verticalCenter: parent.top
-            verticalCenterOffset: -1
+            verticalCenterOffset: Metrics.art(6)
         }
         width: Sizes.badge
         height: Sizes.badge
