@@ -112,7 +112,7 @@ def test_it_comes_and_goes(pad: Gamepad, drawer: Drawer) -> None:
 
 
 def test_a_held_direction_goes_on_after_a_while(pad: Gamepad, drawer: Drawer, window: Window) -> None:
-    drawer.down = {"right"}
+    drawer.down = {"down"}
     for _ in range(REST // TICK):
         pad.tick()
     assert len(window.keys) == 1

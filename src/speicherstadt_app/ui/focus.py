@@ -40,6 +40,14 @@ def move_region(window: QQuickWindow, *, forward: bool) -> bool:
     return False
 
 
+def chain(window: QQuickWindow) -> Iterator[QQuickItem]:
+    """What has the keyboard, and everything that this lies in."""
+    item = _focused(window)
+    while item is not None:
+        yield item
+        item = _above(item)
+
+
 def _take(item: QQuickItem | None) -> bool:
     if item is not None:
         item.forceActiveFocus(Qt.FocusReason.TabFocusReason)

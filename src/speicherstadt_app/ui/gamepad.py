@@ -8,7 +8,7 @@ from PySide6.QtCore import Property, QCoreApplication, QEvent, QObject, Qt, QTim
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtQuick import QQuickWindow
 
-from speicherstadt_app.ui.focus import move, move_region
+from speicherstadt_app.ui.focus import chain, move, move_region
 from speicherstadt_app.ui.pads import SdlPads, may_be_there
 from speicherstadt_app.ui.values import for_qml
 
@@ -111,14 +111,21 @@ class Gamepad(QObject):
         if y:
             if not move(self._window, x, y):
                 self._key(KEYS[button])
-        elif not self._key(KEYS[button]):
+        elif not self._offer(KEYS[button]):
             move(self._window, x, y)
 
-    def _key(self, key: Qt.Key) -> bool:
-        """Whether it was taken."""
-        taken = False
+    def _key(self, key: Qt.Key) -> None:
         for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-            event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier)
-            QCoreApplication.sendEvent(self._window, event)
-            taken = taken or (kind == QEvent.Type.KeyPress and event.isAccepted())
-        return taken
+            QCoreApplication.sendEvent(self._window, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier))
+
+    def _offer(self, key: Qt.Key) -> bool:
+        """Whether the thing with the focus took it, or what that lies in. A page that scrolls takes any arrow."""
+        for item in chain(self._window):
+            if item.inherits("QQuickScrollView"):
+                return False
+            event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+            event.ignore()
+            QCoreApplication.sendEvent(item, event)
+            if event.isAccepted():
+                return True
+        return False
