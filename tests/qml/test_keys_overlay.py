@@ -17,9 +17,8 @@ ALONE = [Player("Mara", "human"), Player("Kontor", "ai", {"level": "random"})]
 
 
 def sheet(window: OpenWindow) -> QObject | None:
-    found = [
-        each for each in window.window.findChildren(QObject) if each.metaObject().className().startswith("KeysSheet")
-    ]
+    dialogs = (each for each in window.window.findChildren(QObject) if each.inherits("QQuickDialog"))
+    found = [each for each in dialogs if each.property("title") == "Keys"]
     return found[0] if found else None
 
 

@@ -59,7 +59,7 @@ def _root(window: QQuickWindow, now: QQuickItem | None) -> QQuickItem:
     item = now
     while item is not None:
         above = _above(item)
-        if above is not None and above.metaObject().className() == OVERLAY:
+        if above is not None and above.inherits(OVERLAY):
             return item
         item = above
     return window.contentItem()
@@ -67,7 +67,7 @@ def _root(window: QQuickWindow, now: QQuickItem | None) -> QQuickItem:
 
 def _reachable(root: QQuickItem) -> Iterator[QQuickItem]:
     for child in root.childItems():
-        if not child.isVisible() or not child.isEnabled() or child.metaObject().className() == OVERLAY:
+        if not child.isVisible() or not child.isEnabled() or child.inherits(OVERLAY):
             continue
         if child.activeFocusOnTab():
             yield child
