@@ -208,6 +208,7 @@ TABLES: Final = (
     Position("cards-sheet", "four-counting-offices-bring-14", contracts(8), which=-1, shows="CardsSheet"),
     Position("log-sheet", FOUR, demand(rounds=5, placed=5), shows="LogSheet", settings={"logDetail": "full"}),
     Position("explained", FOUR, demand(rounds=5, placed=5), shows="explained"),
+    Position("keys", FOUR, demand(rounds=5, placed=5), shows="keys"),
     Position("card-large", FOUR, demand(rounds=5, placed=5), shows="large"),
 )
 

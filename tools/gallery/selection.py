@@ -88,6 +88,8 @@ SCARCE: Final = tuple(
         "achievements/upright/fr/200",
         "statistics/laptop/de/200",
         "new-five/upright/de/200",
+        "keys/upright/fr/200",
+        "keys/laptop/de/200",
     )
 )
 
@@ -146,6 +148,8 @@ KEPT_VIEWS: Final = tuple(
         "log-sheet/fr/upright",
         "explained/de",
         "card-large/fr",
+        "keys/de",
+        "keys/upright/night/fr/200",
         "start/de",
         "start/night/fr/upright",
         "start-notices/pseudo/small",

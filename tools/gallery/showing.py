@@ -167,6 +167,14 @@ def _more(gallery: Gallery) -> None:
     QMetaObject.invokeMethod(_one(gallery, "EndMore"), "open")
 
 
+def _keys(gallery: Gallery) -> None:
+    gallery.app.showKeys()
+    sheets = [each for each in gallery.window.findChildren(QObject) if each.inherits("QQuickDialog")]
+    for sheet in sheets:
+        if sheet.property("opened") or sheet.property("visible"):
+            gallery.others.callback(QMetaObject.invokeMethod, sheet, "close")
+
+
 def _news(gallery: Gallery) -> None:
     """With what the game has brought the person who plays."""
     medals = words.of(CARD.id).medals
@@ -194,6 +202,7 @@ SHOWN: Final[Mapping[str, Callable[[Gallery], object]]] = {
     "more": _more,
     "news": _news,
     "explained": _explained,
+    "keys": _keys,
     "large": partial(_explained, how="look"),
     "notices": _notices,
     "four": partial(_set_up, players=4, level="broker"),

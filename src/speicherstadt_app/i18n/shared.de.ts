@@ -2032,7 +2032,7 @@
     </message>
     <message>
         <source>Press, or the button that goes on</source>
-        <translation>Drücken, oder die Taste, mit der es weitergeht</translation>
+        <translation>Drücken, oder der Knopf, mit dem es weitergeht</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4948,7 +4948,7 @@
     <name>TableKeys</name>
     <message>
         <source>The button that goes on</source>
-        <translation>Die Taste, mit der es weitergeht</translation>
+        <translation>Der Knopf, mit dem es weitergeht</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -4987,8 +4987,8 @@
         <translation>Protokoll</translation>
     </message>
     <message>
-        <source>Running total or final points</source>
-        <translation>Zwischenstand oder Punkte am Ende</translation>
+        <source>Running total on or off</source>
+        <translation>Zwischenstand an oder aus</translation>
     </message>
     <message>
         <source>What the game was begun for</source>

@@ -4987,8 +4987,8 @@
         <translation>Journal</translation>
     </message>
     <message>
-        <source>Running total or final points</source>
-        <translation>Total provisoire ou points de la fin</translation>
+        <source>Running total on or off</source>
+        <translation>Total provisoire&#xa0;: oui ou non</translation>
     </message>
     <message>
         <source>What the game was begun for</source>

@@ -84,7 +84,7 @@ QtObject {
             },
             {
                 cap: "S",
-                text: qsTr("Running total or final points"),
+                text: qsTr("Running total on or off"),
                 on: [Qt.Key_S],
                 act: () => keys.settings.runningTotal = !keys.settings.runningTotal
             },
