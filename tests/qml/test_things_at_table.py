@@ -80,7 +80,11 @@ def test_what_is_explained_lies_in_the_window(opens: Opens, size: tuple[int, int
         frame = QRectF(0, 0, *size)
         columns = window.of("HouseColumn") or window.of("HarbourRow")
         for number, column in enumerate(columns, 1):
-            right_click(window, column)
+            if kind_of(column) == "HouseColumn":
+                right_click(window, column)
+            else:
+                tab_to(window, column)
+                window.press(Qt.Key.Key_I)
             told_now = told(game, number)
             await Until(partial(said, window, told_now), "it tells")
             await window.settled()
