@@ -2032,7 +2032,7 @@
     </message>
     <message>
         <source>Press, or the button that goes on</source>
-        <translation>Drücken, oder der Knopf, mit dem es weitergeht</translation>
+        <translation>Drücken, oder die Taste, mit der es weitergeht</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4948,7 +4948,7 @@
     <name>TableKeys</name>
     <message>
         <source>The button that goes on</source>
-        <translation>Der Knopf, mit dem es weitergeht</translation>
+        <translation>Die Taste, mit der es weitergeht</translation>
     </message>
     <message>
         <source>Pass</source>

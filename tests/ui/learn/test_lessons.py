@@ -111,7 +111,12 @@ class Pupil:
 
     def _may_act(self) -> bool:
         asked = bool(self.table._table.asked)
-        return self.lesson.value.onward != "" or (asked and (self.lesson.only is None or bool(self.lesson.only)))
+        value = self.lesson.value
+        return (
+            value.onward != ""
+            or value.token == "goOn"
+            or (asked and (self.lesson.only is None or bool(self.lesson.only)))
+        )
 
     async def learn(self, until: Callable[[], bool] | None = None) -> None:
         """To the end of the lesson."""
@@ -136,7 +141,7 @@ class Pupil:
         await self.window.until(self._may_act)
 
     def press(self, token: str) -> None:
-        slots = {"buy": "yes", "pass": "pass", "finish": "yes"}
+        slots = {"buy": "yes", "pass": "pass", "finish": "yes", "goOn": "yes"}
         if token in slots:
             self.table.press(slots[token])
         else:

@@ -28,6 +28,14 @@ Page {
     Btn {
         visible: page.model.taught
         focus: visible
+        onVisibleChanged: {
+            if (visible)
+                forceActiveFocus(Qt.OtherFocusReason)
+        }
+        Component.onCompleted: {
+            if (visible)
+                forceActiveFocus(Qt.OtherFocusReason)
+        }
         width: Math.min(page.contentWidth, Math.max(implicitWidth, Metrics.px(320)))
         kind: "primary"
         large: true

@@ -195,7 +195,7 @@ class Lesson(Values[LessonValues], values=LessonValues):
                 steps=len(keys),
                 at="" if cue is None else cue.at,
                 token=token if asked and (cue is None or not cue.at) else "",
-                asks=isinstance(cue, Ask),
+                asks=isinstance(cue, Ask) or (asked and bool(token)),
                 over=self._is_last,
                 onward=self._onward() if self._saying else "",
             )

@@ -27,7 +27,8 @@ from speicherstadt_app.words.phrases import sentences
 if TYPE_CHECKING:
     from speicherstadt_app.ui.table.podium import Ending
 
-WAITING: Final = ("skip", "goOn")
+GO_ON: Final = "goOn"
+WAITING: Final = ("skip", GO_ON)
 """What the yes button does while nobody is asked."""
 
 
@@ -310,8 +311,10 @@ class Table(Face):
         )
         if self._goal is not None and (self._seen or not table.over) and (news := self._goal.refresh()):
             self.announced.emit(news, False)
-        asked = scene.looks.asked
-        session.teaching.point(lambda only: session.presenter.next_token(scene, only) if asked else "")
+        asked, stops = scene.looks.asked, session.moments.event is not None
+        session.teaching.point(
+            lambda only: GO_ON if stops else session.presenter.next_token(scene, only) if asked else ""
+        )
 
     def retranslate(self) -> None:
         self.session.retranslate()
