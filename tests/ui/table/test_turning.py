@@ -5,10 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+import pytest
+
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.engine.streams import Stream
+from speicherstadt_app.play.turns import WayBack
 from speicherstadt_app.ui.preferences import Preferences
 from tests.play.players import GAME
 from tests.ui.table.live import ANNA, BEN, KONTOR, Live, live
@@ -108,6 +111,26 @@ def test_a_sign_in_the_log_has_the_game_stop_again() -> None:
         table.table.answer(True)
         await table.until(lambda: not table.settings.value.passIdleStops)
         assert not table.played.assisted, "no card that came up since was taken back"
+
+    live(ANNA, KONTOR, scene=scene, seed=seed, moves=moves)
+
+
+@pytest.mark.parametrize(("people", "goes_back"), [((0,), True), ((0, 1), False)])
+def test_a_stop_that_comes_back_takes_nobody_elses_decision(people: tuple[int, ...], goes_back: bool) -> None:
+    seed, moves = before_a_stop()
+    went: list[int] = []
+
+    async def rewind(ply: int) -> None:
+        went.append(ply)
+
+    async def scene(table: Live) -> None:
+        await table.until(lambda: table.played.ply > len(moves))
+        table.played.way_back = lambda ply: WayBack(ply, people, False)  # type: ignore[method-assign]
+        table.played.rewind = rewind  # type: ignore[method-assign]
+        table.table.stopAgain(str(len(moves)))
+        table.table.answer(True)
+        await table.until(lambda: not table.settings.value.passIdleStops)
+        assert went == ([len(moves)] if goes_back else [])
 
     live(ANNA, KONTOR, scene=scene, seed=seed, moves=moves)
 

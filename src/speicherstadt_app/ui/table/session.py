@@ -219,6 +219,7 @@ class Session:
         self.log.look(self.viewer)
         self.moments.look(self.viewer)
         self.reporting.look()
+        self.company.calm()
 
     def _recap_again(self) -> None:
         self.recap = self.log.recap(self.table.view(self.viewer), self.me) if self.recap else ""
@@ -283,12 +284,15 @@ class Session:
         self._screen.refresh()
 
     def stop_again(self, ply: int) -> None:
-        """A stop that was passed over is wanted back: from now on, and this one where nothing was revealed since."""
+        """A stop that was passed over is wanted back: from now on, and this one where nothing was revealed since and
+        nobody else has decided."""
 
         async def back() -> None:
             self._settings.write("passIdleStops", False)
-            if ply < self.table.ply and not self.table.way_back(ply).reveals:
-                await self.table.rewind(ply)
+            if ply < self.table.ply:
+                way = self.table.way_back(ply)
+                if not way.reveals and {*way.people} <= {self.me}:
+                    await self.table.rewind(ply)
 
         self.back.ask(shall_it_stop(), back)
         self._screen.refresh()
