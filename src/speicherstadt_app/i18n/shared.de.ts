@@ -2003,7 +2003,7 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>To the next thing, with Shift to the one before</source>
+        <source>Next item, with Shift the previous one</source>
         <translation>Zum Nächsten, mit Umschalt zum Vorigen</translation>
     </message>
     <message>
@@ -2262,8 +2262,8 @@
         <translation>Kleinerer Text</translation>
     </message>
     <message>
-        <source>Text as at the beginning</source>
-        <translation>Text wie am Anfang</translation>
+        <source>Normal text size</source>
+        <translation>Normale Schriftgröße</translation>
     </message>
     <message>
         <source>Silence, or all sounds again</source>

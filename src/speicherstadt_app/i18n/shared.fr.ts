@@ -2003,8 +2003,8 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>To the next thing, with Shift to the one before</source>
-        <translation>À l’élément suivant, avec Maj au précédent</translation>
+        <source>Next item, with Shift the previous one</source>
+        <translation>Élément suivant, avec Maj le précédent</translation>
     </message>
     <message>
         <source>Within a row, a list, a choice</source>
@@ -2262,8 +2262,8 @@
         <translation>Texte plus petit</translation>
     </message>
     <message>
-        <source>Text as at the beginning</source>
-        <translation>Texte comme au début</translation>
+        <source>Normal text size</source>
+        <translation>Taille de texte normale</translation>
     </message>
     <message>
         <source>Silence, or all sounds again</source>

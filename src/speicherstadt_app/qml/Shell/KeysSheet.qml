@@ -116,7 +116,7 @@ Sheet {
             Line {
                 width: columns.column
                 cap: qsTr("Tab")
-                text: qsTr("To the next thing, with Shift to the one before")
+                text: qsTr("Next item, with Shift the previous one")
             }
             Line {
                 width: columns.column

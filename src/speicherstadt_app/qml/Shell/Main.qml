@@ -192,7 +192,7 @@ T.ApplicationWindow {
     }
     Press {
         id: resets
-        text: qsTr("Text as at the beginning")
+        text: qsTr("Normal text size")
         context: Qt.ApplicationShortcut
         sequences: ["Ctrl+0"]
         onActivated: window.zoomText(0)
