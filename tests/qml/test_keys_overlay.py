@@ -10,15 +10,14 @@ from PySide6.QtTest import QTest
 
 from speicherstadt_app.engine.record import Player
 from tests.qml.conftest import Opens
-from tests.qml.open_window import OpenWindow, Until
+from tests.qml.open_window import OpenWindow, Until, kind_of
 from tests.qml.playing import Game, Keys
 
 ALONE = [Player("Mara", "human"), Player("Kontor", "ai", {"level": "random"})]
 
 
 def sheet(window: OpenWindow) -> QObject | None:
-    dialogs = (each for each in window.window.findChildren(QObject) if each.inherits("QQuickDialog"))
-    found = [each for each in dialogs if each.property("title") == "Keys"]
+    found = [child for item in window.items() for child in item.children() if kind_of(child) == "KeysSheet"]
     return found[0] if found else None
 
 

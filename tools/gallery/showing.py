@@ -169,10 +169,7 @@ def _more(gallery: Gallery) -> None:
 
 def _keys(gallery: Gallery) -> None:
     gallery.app.showKeys()
-    sheets = [each for each in gallery.window.findChildren(QObject) if each.inherits("QQuickDialog")]
-    for sheet in sheets:
-        if sheet.property("opened") or sheet.property("visible"):
-            gallery.others.callback(QMetaObject.invokeMethod, sheet, "close")
+    gallery.others.callback(lambda: QMetaObject.invokeMethod(_one(gallery, "KeysSheet"), "close"))
 
 
 def _news(gallery: Gallery) -> None:

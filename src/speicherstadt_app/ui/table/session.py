@@ -257,15 +257,18 @@ class Session:
         elif tapped.order:
             self._screen.order(tapped.order)
 
-    def act(self, action: Action) -> None:
+    def act(self, action: Action) -> bool:
+        """Whether it is taken."""
         if self.teaching.only is not None:
             text = self.rules.text(self.me, action).partition(" ")[2]
             if self._refuses(self.teaching.bars(text, lambda move, moves: move in moves)):
-                return
+                return False
         try:
             self.table.act(self.me, action)
         except EngineError:
             self._screen.refuse(_not_possible())
+            return False
+        return True
 
     def skip(self) -> None:
         """To the next decision of a person, without pauses; what the game stops at is looked at first."""
@@ -335,7 +338,9 @@ class Session:
         self.back.did_together(range(ply, ply + len(moves)))
         self.following.extend(moves)
         self._then = then
-        self.act(self.following.popleft())
+        if not self.act(self.following.popleft()):
+            self.following.clear()
+            self._then = None
 
     async def _then_refresh(self, doing: Coroutine[Any, Any, None]) -> None:
         try:
