@@ -65,8 +65,8 @@ def test_a_language_that_nobody_speaks_is_refused(say: Say) -> None:
 @pytest.mark.parametrize(
     ("language", "asked"),
     [
-        ("de", "Ada: Erster Arbeiter: über welche Karte?"),
-        ("fr", "Ada\N{NO-BREAK SPACE}: Premier ouvrier\N{NO-BREAK SPACE}: "),
+        ("de", "Ada: Wohin mit deinem ersten Arbeiter?"),
+        ("fr", "Ada\N{NO-BREAK SPACE}: Où placer votre premier ouvrier\N{NO-BREAK SPACE}?"),
     ],
 )
 def test_a_game_is_played_in_it(say: Say, tmp_path: Path, language: str, asked: str) -> None:

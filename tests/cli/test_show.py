@@ -28,7 +28,7 @@ def test_the_table_at_a_ply_with_the_last_moves(say: Say) -> None:
     assert shown[-3:] == [
         "   67  Fire I: " + "".join(f"Player {seat} {MINUS}1, " for seat in range(4)) + "Player 4 +1.",
         "   68  5 Ship: 3 tea.",
-        "   69  6 Firefighter 2.",
+        "   69  6 Firefighters (strength 2).",
     ]
     assert "\x1b" not in said.out
 

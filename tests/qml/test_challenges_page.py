@@ -73,11 +73,17 @@ async def seated(window: OpenWindow) -> None:
     await Until(lambda: window.page == "table" and window.of("TablePage") and window.table.myTurn, "my turn")
 
 
+def is_asked(window: OpenWindow) -> bool:
+    if window.table.session.moments.event is not None:
+        window.press(Qt.Key.Key_Return)
+    return bool(window.table._table.asked or window.table.over)
+
+
 async def play_out(window: OpenWindow, level: str | None) -> None:
     """To the end, as somebody of that level would, or as one who wants nothing."""
     played = window.table._table
     while not window.table.over:
-        await Until(lambda: played.asked or window.table.over, "somebody is asked")
+        await Until(lambda: is_asked(window), "somebody is asked")
         if played.asked:
             (seat,) = played.asked
             legal = played.legal(seat)

@@ -37,7 +37,9 @@ def test_colours_stand_in_the_theme_alone() -> None:
 
 
 def test_sizes_of_type_stand_in_the_metrics_alone() -> None:
-    assert {path.name: found for path in ELSEWHERE if (found := sizes_of_type_in(path.read_text("utf-8")))} == {}
+    """A picture that is saved has a size of its own, whatever the window's."""
+    pages = [path for path in ELSEWHERE if path.name != "SharePicture.qml"]
+    assert {path.name: found for path in pages if (found := sizes_of_type_in(path.read_text("utf-8")))} == {}
 
 
 @pytest.mark.parametrize(

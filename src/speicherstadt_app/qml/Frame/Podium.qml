@@ -126,7 +126,7 @@ Item {
                             text: step.place
                             slab: true
                             color: step.place === 1 ? Theme.primaryText : Theme.ink
-                            font.pixelSize: Math.min(Metrics.banner, 48)
+                            font.pixelSize: Metrics.banner * 0.8
                             Accessible.ignored: true
                         }
                     }
