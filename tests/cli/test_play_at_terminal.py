@@ -47,7 +47,7 @@ def test_an_undo_brings_the_same_question_back(tmp_path: Path) -> None:
     with Terminal(tmp_path, "--you", "Ada", "--players", "3", "--seed", "18") as terminal:
         first = terminal.wait("\n> ")
         second = terminal.answer("2")
-        assert "Second worker" in second
+        assert "second worker" in second
         assert "Ada → " in second
         back = terminal.answer("u")
         assert "Taken back: Ada → " in back
@@ -105,7 +105,7 @@ def test_a_second_start_in_the_same_folder_is_told_of_the_first(tmp_path: Path) 
             assert second.end() == 1
             assert "open already" in second.seen
             assert "Traceback" not in second.seen
-        assert "Second worker" in terminal.answer("1")
+        assert "second worker" in terminal.answer("1")
 
 
 def test_a_new_game_can_be_begun_beside_an_unfinished_one(tmp_path: Path) -> None:
