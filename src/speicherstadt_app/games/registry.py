@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 FOLDERS: Final[dict[str, str]] = {
     "speicherstadt": "speicherstadt_app.games.speicherstadt",
+    "venedig": "speicherstadt_app.games.venedig",
 }
 """The package of each game, in the order in which they moved in."""
 

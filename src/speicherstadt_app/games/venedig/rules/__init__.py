@@ -1,0 +1,1 @@
+"""Rules of Die Säulen von Venedig."""
