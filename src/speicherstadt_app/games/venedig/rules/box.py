@@ -38,6 +38,7 @@ PLACES: Final[tuple[tuple[tuple[int, int], ...], ...]] = (
     ((0, 0), (1, 0), (2, 0)),
 )
 """Where the signs of a pattern stand, by shape: column and row."""
+FOOTPRINTS: Final = ("BB", "BBB", "BBB", "BBBB", "B=B")
 BUILDING: Final = "B"
 OPEN_PLACE: Final = "S"
 SPAN: Final = "="
@@ -209,6 +210,16 @@ class Box:
         self.turns: Final = tuple(worked_out[tile.shape, tile.pattern][1] for tile in self.tiles)
         self.lay_of: Final = tuple(worked_out[tile.shape, tile.pattern][2] for tile in self.tiles)
         """Of each tile: the lay by the text of its cells."""
+        patterns = list(worked_out)
+        self.pattern: Final = tuple(patterns.index((tile.shape, tile.pattern)) for tile in self.tiles)
+        """Of each tile: a number that all tiles of its shape and pattern share."""
+        self.footprints: Final = tuple(self._lays(shape, FOOTPRINTS[shape])[1] for shape in range(len(SHAPES)))
+        """Of each shape: its turns, whatever its cells show."""
+        dearest = max((card.value for card in self.cards), default=0)
+        self.payable: Final = tuple(
+            sum(1 << n for n, cost in enumerate(self.cost) if cost <= stones) for stones in range(dearest + 1)
+        )
+        """The tiles that so many stones pay for."""
 
     def in_play(self, players: int, roles: str) -> int:
         """The cards that so many players use with this value of the option."""
