@@ -41,6 +41,7 @@ def begin_round(state: State, tell: Tell | None) -> None:
     state.round += 1
     state.turn = 0
     state.phase = EXCHANGE
+    state.made = False
     state.mover = state.start
     if tell:
         tell(ev.RoundBegan(state.round, state.start))

@@ -31,6 +31,7 @@ from speicherstadt_app.games.venedig.rules.state import (
     DRAW,
     EXCHANGE,
     GIVE,
+    HIDDEN,
     MARKERS,
     NONE,
     OPEN,
@@ -169,8 +170,8 @@ class VenedigRules(Rules[State]):
         if phase == CHOOSE:
             if not 0 <= seat < len(state.chosen) or state.chosen[seat] != NONE:
                 return ()
-            choices = self._choices
-            return [choices[card] for card in numbers(state.hands[seat])]
+            choices, hand = self._choices, state.hands[seat]
+            return [choices[card] for card in numbers(hand)] if hand != HIDDEN else ()
         if seat != state.mover or phase == OVER:
             return ()
         setting = self.setting

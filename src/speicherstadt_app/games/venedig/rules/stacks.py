@@ -34,7 +34,6 @@ def turn(setting: Setting, state: State, _seat: Seat, action: Action, tell: Tell
     state.under &= ~(1 << tile)
     state.tops[shape] = tile
     state.turning = NONE
-    state.made = False
     if tell:
         tell(ev.TileTurned(setting.tile_ids[tile]))
     if state.round:
@@ -50,6 +49,7 @@ def _turn_next(setting: Setting, state: State, shapes: Sequence[int]) -> bool:
             state.turning = shape
             state.phase = STACKS
             state.mover = CHANCE
+            state.made = False
             return True
     return False
 
