@@ -72,8 +72,10 @@ class Known(NamedTuple):
     steps: tuple[PastStep, ...]
     moments: tuple[tuple[int, ...], ...]
     """Before the first step and behind each: what may be with each seat."""
-    homes: tuple[int, ...]
-    """Of each card: the seat where it was first seen, or NONE."""
+    wanted: tuple[tuple[int, ...], ...]
+    """For each of these moments: the cards that are seen with each seat next, from then on."""
+    sizes: tuple[tuple[int, ...], ...]
+    """For each of these moments: how many cards each seat has."""
 
     def holders(self, card: int) -> tuple[Seat, ...]:
         """The seats that may hold a card."""
@@ -87,19 +89,16 @@ def known_to(setting: Setting, view: State, viewer: Seat | None) -> Known:
     moments = [[setting.cards] * setting.players for _ in range(len(steps) + 1)]
     if viewer is not None:
         _own_cards(setting, view, viewer, steps, moments)
-    homes = [NONE] * len(setting.box.cards)
     for number, seat, mask in pins:
         _pin(moments[number], seat, mask)
-        for card in range(len(homes)):
-            if mask >> card & 1 and homes[card] == NONE:
-                homes[card] = seat
-    sizes = [HAND] * setting.players
-    last = list(sizes)
+    sizes = [(HAND,) * setting.players] * len(moments)
     if view.phase == GIVE:
+        last = list(sizes[-1])
         last[view.start] += 1
         last[view.other] -= 1
+        sizes[-1] = tuple(last)
     for _ in range(LONGEST):
-        if not _go_over(steps, moments, sizes, last):
+        if not _go_over(steps, moments, sizes):
             break
     opened = [0 if card in {NONE, UNKNOWN} or view.phase in SEALED else 1 << card for card in view.chosen]
     may = moments[-1]
@@ -108,7 +107,8 @@ def known_to(setting: Setting, view: State, viewer: Seat | None) -> Known:
         tuple(_sure(may, seat) & ~card for seat, card in enumerate(opened)),
         tuple(steps),
         tuple(tuple(moment) for moment in moments),
-        tuple(homes),
+        _wanted(setting, len(steps), pins),
+        tuple(sizes),
     )
 
 
@@ -134,7 +134,7 @@ def _while_dealing(setting: Setting, view: State, viewer: Seat | None) -> Known:
     own = view.hands[viewer] if viewer is not None else 0
     may = tuple(own if seat == viewer else setting.cards & ~own for seat in range(setting.players))
     sure = tuple(own if seat == viewer else 0 for seat in range(setting.players))
-    return Known(may, sure, (), (may,), (NONE,) * len(setting.box.cards))
+    return Known(may, sure, (), (may,), ((0,) * setting.players,), ())
 
 
 def _past(view: State) -> tuple[list[PastStep], list[tuple[int, Seat, int]]]:
@@ -186,6 +186,19 @@ def _own_cards(setting: Setting, view: State, viewer: Seat, steps: Sequence[Past
             own = own & ~(0 if step.given == NONE else 1 << step.given) | 1 << step.drawn
 
 
+def _wanted(setting: Setting, steps: int, pins: Sequence[tuple[int, Seat, int]]) -> tuple[tuple[int, ...], ...]:
+    wanted = [0] * setting.players
+    found = []
+    left = list(pins)
+    for number in range(steps, -1, -1):
+        while left and left[-1][0] == number:
+            _, seat, mask = left.pop()
+            _pin(wanted, seat, mask)
+            wanted[seat] |= mask
+        found.append(tuple(wanted))
+    return tuple(reversed(found))
+
+
 def _pin(moment: May, seat: Seat, mask: int) -> None:
     for other in range(len(moment)):
         if other != seat:
@@ -201,17 +214,44 @@ def _sure(moment: Sequence[int], seat: Seat) -> int:
     return moment[seat] & ~others
 
 
-def _go_over(steps: Sequence[PastStep], moments: Sequence[May], sizes: Sequence[int], last: Sequence[int]) -> bool:
+def _go_over(steps: Sequence[PastStep], moments: Sequence[May], sizes: Sequence[Sequence[int]]) -> bool:
     """What follows for each moment from the one before, then from the one after it. True if anything did."""
     before = [tuple(moment) for moment in moments]
     for number, moment in enumerate(moments):
         if number:
             _forward(steps[number - 1], moments[number - 1], moment)
-        _count(moment, last if number == len(steps) else sizes)
+        _count(moment, sizes[number])
     for number in range(len(steps) - 1, -1, -1):
         _backward(steps[number], moments[number], moments[number + 1])
-        _count(moments[number], sizes)
+        _count(moments[number], sizes[number])
     return any(tuple(moment) != was for moment, was in zip(moments, before, strict=True))
+
+
+def settle(sizes: Sequence[Sequence[int]], steps: Sequence[PastStep], moments: Sequence[May], at: int) -> bool:
+    """Work out what follows for all moments from a step of which the cards are known now. False if it can't be."""
+    step = steps[at]
+    assert isinstance(step, Swap)
+    _pin(moments[at], step.other, 1 << step.drawn)
+    if step.given != NONE:
+        _pin(moments[at], step.seat, 1 << step.given)
+    waiting = {at, at + 1}
+    _forward(step, moments[at], moments[at + 1])
+    while waiting:
+        number = waiting.pop()
+        moment = moments[number]
+        _count(moment, sizes[number])
+        if any(mask.bit_count() < size for mask, size in zip(moment, sizes[number], strict=True)):
+            return False
+        for other in (number - 1, number + 1):
+            if 0 <= other < len(moments):
+                was = tuple(moments[other])
+                if other > number:
+                    _forward(steps[number], moment, moments[other])
+                else:
+                    _backward(steps[other], moments[other], moment)
+                if tuple(moments[other]) != was:
+                    waiting.add(other)
+    return True
 
 
 def _forward(step: PastStep, before: May, after: May) -> None:
