@@ -1,0 +1,1 @@
+"""The computer opponents of Die Säulen von Venedig: docs/ai.md."""

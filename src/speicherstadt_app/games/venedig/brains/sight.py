@@ -1,0 +1,169 @@
+"""What can be done, and what each of it is worth at first sight: `greedy-1` takes the best, others look closer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from speicherstadt_app.engine.rules import Action, Seat
+from speicherstadt_app.games.venedig.brains.chance import Luck
+from speicherstadt_app.games.venedig.brains.plans import Plan, groups, rows, wanted
+from speicherstadt_app.games.venedig.brains.playouts import PlayOuts
+from speicherstadt_app.games.venedig.brains.thumb import ROLES_OFTEN
+from speicherstadt_app.games.venedig.rules import actions as act
+from speicherstadt_app.games.venedig.rules.box import BEGGAR, BETS_ON, numbers
+from speicherstadt_app.games.venedig.rules.box import SPY as THE_SPY
+from speicherstadt_app.games.venedig.rules.memory import Known
+from speicherstadt_app.games.venedig.rules.state import (
+    BEG,
+    BUILD,
+    CHOOSE,
+    COUNCIL,
+    EXCHANGE,
+    GIVE,
+    MARKERS,
+    PILES,
+    SPY,
+    USE,
+    State,
+)
+
+POOR: Final = 2.0
+"""A hand whose best card is worth less than this is exchanged."""
+OFTEN_ENOUGH: Final = 0.6
+UNSEEN_PART: Final = 0.5
+"""A card that may be in a hand counts for so much of one that surely is."""
+
+
+def plans(plays: PlayOuts, view: State, seat: Seat, legal: Sequence[Action], luck: Luck) -> list[Plan]:
+    """The plans of a decision, the best first. Before the first pile these are whole groups."""
+    found = _plans(plays, view, seat, legal, luck)
+    found.sort(key=lambda plan: -plan.worth)
+    return found
+
+
+def _plans(plays: PlayOuts, view: State, seat: Seat, legal: Sequence[Action], luck: Luck) -> list[Plan]:
+    phase = view.phase
+    thumb = plays.thumb
+    if phase == BUILD:
+        return rows(thumb, view, seat)
+    if phase == PILES and not view.fresh:
+        found = groups(thumb, view, seat, luck)
+        return found or [Plan((legal[0],), 0.0)]
+    if phase == CHOOSE:
+        return _choices(plays, view, seat)
+    if phase == COUNCIL:
+        return _takings(plays, view, seat, legal)
+    if phase == MARKERS:
+        weights = wanted(thumb, view, seat)
+        return [Plan((action,), 0.15 * weights.get(act.thing_of(action), 0.0)) for action in legal]
+    if phase == PILES:
+        return _more_piles(plays, view, seat, legal)
+    if phase == EXCHANGE:
+        return _exchanges(plays, view, seat, legal)
+    if phase == GIVE:
+        cards = [act.fields_of(action)[1] for action in legal]
+        worths = thumb.card_worths(view, seat, cards)
+        return [Plan((action,), -worth) for action, worth in zip(legal, worths, strict=True)]
+    if phase == SPY:
+        return _spyings(plays, view, seat, legal)
+    if phase in (USE, BEG):
+        cards = [act.thing_of(action) if phase == USE else view.chosen[act.thing_of(action)] for action in legal]
+        worths = thumb.card_worths(view, seat, cards, opened=True)
+        return [Plan((action,), worth) for action, worth in zip(legal, worths, strict=True)]
+    fade = plays.worth.fade(view)
+    stock = view.stocks[seat]
+    return [Plan((action,), fade * plays.worth.tile(stock, act.thing_of(action))) for action in legal]
+
+
+def _choices(plays: PlayOuts, view: State, seat: Seat) -> list[Plan]:
+    thumb = plays.thumb
+    cards = numbers(view.hands[seat])
+    worths = thumb.card_worths(view, seat, cards)
+    known = plays.rules.known(view, seat)
+    roles = thumb.box.role
+    found = []
+    for card, worth in zip(cards, worths, strict=True):
+        role = roles[card]
+        likely = worth
+        if role in BETS_ON:
+            likely = thumb.box.value[card] * _chance_of(plays, known, seat, BETS_ON[role])
+        found.append(Plan((act.one(act.CHOOSE, card),), likely))
+    return found
+
+
+def _chance_of(plays: PlayOuts, known: Known, seat: Seat, role: int) -> float:
+    """How likely another seat chooses a card of this role, by what can be known of the hands."""
+    cards = plays.thumb.box.of_role[role]
+    none = 1.0
+    for other in range(plays.thumb.players):
+        if other == seat:
+            continue
+        sure = (known.sure[other] & cards).bit_count()
+        may = (known.may[other] & cards).bit_count() - sure
+        chance = ROLES_OFTEN[role] * min(2.0, sure + UNSEEN_PART * (may > 0))
+        none *= 1 - min(OFTEN_ENOUGH, chance)
+    return 1 - none
+
+
+def _takings(plays: PlayOuts, view: State, seat: Seat, legal: Sequence[Action]) -> list[Plan]:
+    """Each top, with the best that can be taken beside it."""
+    thumb = plays.thumb
+    fade = plays.worth.fade(view)
+    found = []
+    for action in legal:
+        if action & act.KIND_MASK == act.DONE:
+            found.append(Plan((action,), 0.0))
+            continue
+        tile = act.thing_of(action)
+        worth = plays.worth.tile(view.stocks[seat], tile)
+        rest = view.stones - thumb.box.cost[tile]
+        if rest:
+            after = view.copy()
+            after.stocks[seat] |= 1 << tile
+            after.tops[thumb.box.shape[tile]] = -1
+            worth += thumb.best_set(after, seat, rest)[0]
+        found.append(Plan((action,), fade * worth))
+    return found
+
+
+def _more_piles(plays: PlayOuts, view: State, seat: Seat, legal: Sequence[Action]) -> list[Plan]:
+    """Where somebody else has begun the group: cell by cell."""
+    thumb = plays.thumb
+    found = []
+    for action in legal:
+        after = view.copy()
+        after.piles |= 1 << act.thing_of(action)
+        lays = thumb.lays(after, seat, len(thumb.box.payable) - 1, 1)
+        found.append(Plan((action,), lays[0][0] if lays else 0.0))
+    return found
+
+
+def _exchanges(plays: PlayOuts, view: State, seat: Seat, legal: Sequence[Action]) -> list[Plan]:
+    worths = plays.thumb.card_worths(view, seat, numbers(view.hands[seat]))
+    best = max(worths)
+    found = []
+    for action in legal:
+        if action == act.KEEP:
+            found.append(Plan((action,), best))
+        else:
+            other = act.thing_of(action)
+            found.append(Plan((action,), POOR + 0.001 * view.scores[other]))
+    return found
+
+
+def _spyings(plays: PlayOuts, view: State, seat: Seat, legal: Sequence[Action]) -> list[Plan]:
+    """The hand of whom, by the cards that are surely there, or may be."""
+    thumb = plays.thumb
+    known = plays.rules.known(view, seat)
+    barred = thumb.box.of_role[THE_SPY] | thumb.box.of_role[BEGGAR]
+    found = []
+    for action in legal:
+        other = act.thing_of(action)
+        sure = numbers(known.sure[other] & ~barred)
+        may = numbers(known.may[other] & ~barred & ~known.sure[other])
+        best = max(thumb.card_worths(view, seat, sure, opened=True), default=0.0)
+        hoped = thumb.card_worths(view, seat, may, opened=True)
+        mean = sum(hoped) / len(hoped) if hoped else 0.0
+        found.append(Plan((action,), max(best, mean) + 0.1 * mean))
+    return found

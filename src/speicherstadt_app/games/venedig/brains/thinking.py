@@ -1,0 +1,102 @@
+"""The brain of all levels: finds plans, looks as far ahead as its level does, and gives out single moves."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from speicherstadt_app.ai.brain import Answer, Question, Stop, never
+from speicherstadt_app.engine.streams import Stream
+from speicherstadt_app.games.venedig.brains import sight
+from speicherstadt_app.games.venedig.brains.answering import Liked, answer, eased, liked
+from speicherstadt_app.games.venedig.brains.chance import Luck
+from speicherstadt_app.games.venedig.brains.levels import Level
+from speicherstadt_app.games.venedig.brains.plans import Plan, before_driving
+from speicherstadt_app.games.venedig.brains.playouts import PlayOuts
+from speicherstadt_app.games.venedig.brains.searching import Search
+from speicherstadt_app.games.venedig.brains.styles import PLAIN, Style
+from speicherstadt_app.games.venedig.rules import actions as act
+from speicherstadt_app.games.venedig.rules.box import numbers
+from speicherstadt_app.games.venedig.rules.rules import VenedigRules
+from speicherstadt_app.games.venedig.rules.state import (
+    BEG,
+    CHOOSE,
+    COUNCIL,
+    EXCHANGE,
+    GIVE,
+    MARKERS,
+    PILES,
+    SABOTAGE,
+    SPY,
+    USE,
+    State,
+)
+
+KEPT_GROUPS: Final = 16
+PLANS: Final = {CHOOSE: 5, EXCHANGE: 6, GIVE: 5, COUNCIL: 6, SPY: 5, USE: 4, BEG: 5, SABOTAGE: 6}
+"""Where there are so few that all are tried, whatever the level."""
+
+
+@lru_cache(maxsize=8)
+def play_outs(rules: VenedigRules) -> PlayOuts:
+    return PlayOuts(rules)
+
+
+class ThinkingBrain:
+    """The groups that it keeps are those of an exact question: looking them up changes no answer."""
+
+    def __init__(self, level: Level, style: Style = PLAIN) -> None:
+        self._level: Final = level
+        self._style: Final = style
+        self._groups: Final[dict[object, list[Plan]]] = {}
+
+    def choose(self, question: Question, stop: Stop = never) -> Answer:
+        rules = question.rules
+        assert isinstance(rules, VenedigRules)
+        plays = play_outs(rules)
+        view: State = question.view
+        likings: list[Liked] = []
+        if view.phase in (PILES, MARKERS):
+            likings = self._driving(plays, question, stop)
+        if not likings:
+            stream = question.stream()
+            likings = self._liked(plays, self._thought(plays, question, view, stream, stop), stream)
+        return answer(likings, rules.setup.players, plays.worth.rounds_left(view))
+
+    def _liked(self, plays: PlayOuts, plans: list[Plan], stream: Stream) -> list[Liked]:
+        ease = self._level.ease.get(plays.thumb.players)
+        return eased(plans, ease, self._level.most, stream) if ease else liked(plans)
+
+    def _thought(self, plays: PlayOuts, question: Question, view: State, stream: Stream, stop: Stop) -> list[Plan]:
+        """Plans with what they are worth beside the others."""
+        legal = question.legal if view is question.view else plays.rules.legal(view, question.seat)
+        plans = sight.plans(plays, view, question.seat, legal, Luck(stream.bits()))
+        worlds = question.iterations or self._level.worlds
+        if not self._level.worlds or len(plans) == 1:
+            return plans
+        search = Search(plays, view, question.seat, self._level.rounds, stream, stop)
+        return search.run(plans[: max(self._level.plans, PLANS.get(view.phase, 0))], worlds)
+
+    def _driving(self, plays: PlayOuts, question: Question, stop: Stop) -> list[Liked]:
+        """The next moves of the groups that were there before the first pile; none if those were not followed."""
+        seat, view = question.seat, question.view
+        before = before_driving(view, seat, any_marker=plays.rules.setting.any_marker)
+        if before is None:
+            return []
+        names = ("brain", seat, before.round, before.turn, before.card)
+        key = (before.key(), question.seed, seat, question.iterations)
+        plans = self._groups.get(key)
+        if plans is None:
+            plans = self._thought(plays, question, before, Stream(question.seed, *names, "groups"), stop)
+            if len(self._groups) >= KEPT_GROUPS:
+                self._groups.clear()
+            if not stop():
+                self._groups[key] = plans
+        done = {act.one(act.PILE, cell) for cell in numbers(view.fresh)}
+        done |= {act.one(act.MARK, cell) for cell in numbers(view.fresh & view.marks[seat])}
+        found = []
+        for plan, liking in self._liked(plays, plans, Stream(question.seed, *names, "liked")):
+            rest = tuple(action for action in plan.actions if action not in done)
+            if len(rest) == len(plan.actions) - len(done) and rest and rest[0] in question.legal:
+                found.append(Liked(Plan(rest, plan.worth), liking))
+        return found
