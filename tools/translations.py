@@ -105,15 +105,21 @@ def _owner(path: Path) -> str:
     """The game of a source, or what all share."""
     for game_id, package in registry.FOLDERS.items():
         folder = PACKAGE.parent.joinpath(*package.split("."))
-        module = registry.card(game_id).module
+        module = own_module(game_id)
         if path.is_relative_to(folder) or (module and path.is_relative_to(QML / module)):
             return game_id
     return SHARED
 
 
+def own_module(game_id: str) -> str:
+    """The QML module that is this game's own; nothing where it takes that of all games."""
+    module = registry.card(game_id).module
+    return module if module.lower() == game_id else ""
+
+
 def prefix_of(name: str) -> str:
     """With what the contexts of a game begin: its id, written as its module is."""
-    return "" if name == SHARED else f"{registry.card(name).module or name.capitalize()}."
+    return "" if name == SHARED else f"{own_module(name) or name.capitalize()}."
 
 
 def own_name(context: str) -> str:
