@@ -1,0 +1,1 @@
+"""Everything that is said of Die Säulen von Venedig."""

@@ -1,0 +1,153 @@
+"""Who plays Die Säulen von Venedig: levels and characters, by name, in a line, and with a face."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from speicherstadt_app.words.translation import tr
+
+PEOPLE: Final = {
+    "shipwright": ("Matteo", "Brun"),
+    "fisherwoman": ("Zanetta", "Riva"),
+    "glassblower": ("Lucia", "Ferro"),
+    "bridge-keeper": ("Piero", "Dalponte"),
+    "ferryman": ("Beppo", "Toso"),
+    "gambler": ("Nando", "Greco"),
+    "gossip": ("Fiametta", "Doni"),
+    "abbess": ("Marina", "Salvi"),
+}
+"""Names of people in Venice about 1500, alike in every language. They are invented."""
+CHARACTERS: Final[tuple[str, ...]] = ()
+USUAL: Final[tuple[str, ...]] = ()
+NAMES: Final = ("Rialto", "Murano", "Burano", "Giudecca", "Torcello")
+"""Places of Venice."""
+
+
+def level_title(key: str) -> str:
+    match key:
+        case "random":
+            return tr("Venedig.Cast", "Random")
+        case "greedy":
+            return tr("Venedig.Cast", "Shrewd")
+        case "page":
+            return tr("Venedig.Cast", "Page", "a boy who serves; the weakest level")
+        case "labourer":
+            return tr("Venedig.Cast", "Labourer")
+        case "mason":
+            return tr("Venedig.Cast", "Mason")
+        case "foreman":
+            return tr("Venedig.Cast", "Foreman")
+        case "architect":
+            return tr("Venedig.Cast", "Architect")
+        case "patrician":
+            return tr("Venedig.Cast", "Patrician")
+        case "doge":
+            return tr("Venedig.Cast", "Doge")
+    return key.replace("-", " ").capitalize()
+
+
+def level_note(key: str) -> str:
+    match key:
+        case "random":
+            return tr("Venedig.Cast", "plays at random")
+        case "greedy":
+            return tr("Venedig.Cast", "goes by rules of thumb")
+        case "page":
+            return tr("Venedig.Cast", "thinks little, and errs very often")
+        case "labourer":
+            return tr("Venedig.Cast", "errs often")
+        case "mason":
+            return tr("Venedig.Cast", "errs now and then")
+        case "foreman":
+            return tr("Venedig.Cast", "errs seldom")
+        case "architect":
+            return tr("Venedig.Cast", "imagines what the others hold")
+        case "patrician":
+            return tr("Venedig.Cast", "always takes what it finds best")
+        case "doge":
+            return tr("Venedig.Cast", "thinks by far the longest")
+    return ""
+
+
+def ladder_note() -> str:
+    return tr("Venedig.Cast", "For all opponents; they see no card that you could not see in their place")
+
+
+def character_name(key: str) -> str:
+    return PEOPLE[key][0] if key in PEOPLE else ""
+
+
+def character_full_name(key: str) -> str:
+    return " ".join(PEOPLE.get(key, ()))
+
+
+def character_title(key: str) -> str:
+    match key:
+        case "shipwright":
+            return tr("Venedig.Cast", "Shipwright")
+        case "fisherwoman":
+            return tr("Venedig.Cast", "Fisherwoman")
+        case "glassblower":
+            return tr("Venedig.Cast", "Glassblower")
+        case "bridge-keeper":
+            return tr("Venedig.Cast", "Bridge keeper")
+        case "ferryman":
+            return tr("Venedig.Cast", "Ferryman")
+        case "gambler":
+            return tr("Venedig.Cast", "Gambler")
+        case "gossip":
+            return tr("Venedig.Cast", "Gossip", "a woman who knows everybody's secrets")
+        case "abbess":
+            return tr("Venedig.Cast", "Abbess")
+    return key.replace("-", " ").capitalize()
+
+
+def character_tag(key: str) -> str:
+    """What a character is after, in a word."""
+    match key:
+        case "shipwright":
+            return tr("Venedig.Cast", "piles")
+        case "fisherwoman":
+            return tr("Venedig.Cast", "your sites")
+        case "glassblower":
+            return tr("Venedig.Cast", "blocks")
+        case "bridge-keeper":
+            return tr("Venedig.Cast", "bridges")
+        case "ferryman":
+            return tr("Venedig.Cast", "the gondola")
+        case "gambler":
+            return tr("Venedig.Cast", "bets")
+        case "gossip":
+            return tr("Venedig.Cast", "your cards")
+        case "abbess":
+            return tr("Venedig.Cast", "balance")
+    return ""
+
+
+def character_note(key: str) -> str:
+    match key:
+        case "shipwright":
+            return tr("Venedig.Cast", "Drives pile after pile, up to the last")
+        case "fisherwoman":
+            return tr("Venedig.Cast", "Sets markers where others will want to build")
+        case "glassblower":
+            return tr("Venedig.Cast", "Large tiles, edge to matching edge")
+        case "bridge-keeper":
+            return tr("Venedig.Cast", "A pile on either side of the canal, and a bridge between")
+        case "ferryman":
+            return tr("Venedig.Cast", "Whoever builds on the bank shall pay him")
+        case "gambler":
+            return tr("Venedig.Cast", "Knows what you must play, and bets on it")
+        case "gossip":
+            return tr("Venedig.Cast", "Lives on the cards of others")
+        case "abbess":
+            return tr("Venedig.Cast", "A bit of everything, at the right time")
+    return ""
+
+
+def character_art(key: str) -> str:
+    return f"venedig/characters/{key}" if key in CHARACTERS else ""
+
+
+def character_mood(key: str, mood: str) -> str:
+    return f"venedig/characters/{key}-{mood}" if key in CHARACTERS else ""

@@ -1,0 +1,256 @@
+"""What happened, in sentences: the log, the recap, and what is announced. Nobody is ever called 'you' in here.
+
+A card that the viewer did not see is not named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from speicherstadt_app.engine.rules import Event, Seat
+from speicherstadt_app.engine.score import Outcome
+from speicherstadt_app.games.venedig.rules import events as ev
+from speicherstadt_app.games.venedig.rules.box import Box, Tile
+from speicherstadt_app.games.venedig.rules.rules import VenedigRules
+from speicherstadt_app.games.venedig.rules.state import State
+from speicherstadt_app.games.venedig.words import things
+from speicherstadt_app.words.game import NOBODY, Sentence, bold
+from speicherstadt_app.words.phrases import capital, filled, listed, points, signed
+from speicherstadt_app.words.translation import tr
+
+
+def teller(rules: VenedigRules, names: Sequence[str], view: State | None = None) -> Teller:  # noqa: ARG001
+    return Teller(rules.box, names)
+
+
+class Teller:
+    """Tells what happens at one table. It needs to remember nothing."""
+
+    def __init__(self, box: Box, names: Sequence[str]) -> None:
+        self._box = box
+        self._names = names
+
+    def told(self, events: Iterable[Event], text: str = "") -> list[Sentence]:  # noqa: ARG002
+        found: list[Sentence] = []
+        for event in events:
+            if isinstance(event, ev.GameEnded):
+                found += self._ended(event)
+            elif sentence := self._tell(event):
+                found.append(sentence)
+        return found
+
+    def _tell(self, event: Event) -> Sentence | None:
+        match event:
+            case ev.RoundBegan(number, start):
+                began = filled(tr("Venedig.Log", "%1 begins."), self._bold(start))
+                return Sentence(began, start, round=number)
+            case ev.CardsOpened():
+                return self._opened(event)
+            case ev.CardLapsed(seat, card, why):
+                text = tr("Venedig.Log", "%1 plays %2 to no effect: %3.", "who, a card, why")
+                return self._by(seat, text, self._the_card(card), things.why_lapsed(why), card=card)
+            case ev.BetSettled():
+                return self._bet(event)
+            case ev.GondolaTaken(seat, before):
+                text = tr("Venedig.Log", "%1 boards the gondola.")
+                if before >= 0:
+                    text = tr("Venedig.Log", "%1 boards the gondola in place of %2.")
+                return self._by(seat, text, self._bold(before) if before >= 0 else "", explain="gondola")
+            case ev.LawyerChanged(seat, _):
+                return self._by(seat, tr("Venedig.Log", "%1 is the lawyer for the rest of this round."))
+            case ev.CardsPassed(cards):
+                each = [f"{self._bold(seat)}: {self._card(card)}" for seat, card in self._got(cards)]
+                return Sentence(filled(tr("Venedig.Log", "Passed to the left: %1."), ", ".join(each)), detail=True)
+        return self._of_setting_up(event) or self._of_tiles(event) or self._of_hands(event)
+
+    # Single events
+
+    def _of_setting_up(self, event: Event) -> Sentence | None:
+        match event:
+            case ev.CardDealt(seat, card):
+                hidden, seen = tr("Venedig.Log", "%1 is dealt a card."), tr("Venedig.Log", "%1 is dealt %2.")
+                return self._by(seat, seen if card else hidden, self._the_card(card), card=card, detail=True)
+            case ev.TileTurned(tile):
+                text = filled(tr("Venedig.Log", "Turned up: %1.", "a tile"), things.a_tile(self._tile(tile)))
+                return Sentence(text, explain=f"tile:{tile}", detail=True)
+            case ev.FirstTilesTaken(seat, tiles):
+                each = listed([things.a_tile(self._tile(tile)) for tile in tiles])
+                return self._by(seat, tr("Venedig.Log", "%1 begins with %2."), each, detail=True)
+        return None
+
+    def _of_tiles(self, event: Event) -> Sentence | None:
+        match event:
+            case ev.TileTaken(seat, tile, _):
+                text = tr("Venedig.Log", "%1 takes %2.")
+                return self._by(seat, text, things.a_tile(self._tile(tile)), explain=f"tile:{tile}")
+            case ev.CouncilEnded(seat, stones) if stones:
+                text = tr("Venedig.Log", "%1 takes no more; %2 left over.", "who, stones")
+                return self._by(seat, text, things.stones(stones), detail=True)
+            case ev.DrivingBegan(seat, piles):
+                return self._by(seat, tr("Venedig.Log", "%1 drives %2.", "who, piles"), things.piles(piles))
+            case ev.PileDriven(seat, cell, left):
+                text = tr("Venedig.Log", "%1 drives a pile at %2; %3 left.", "who, where, piles")
+                return self._by(seat, text, things.cell_name(cell), things.piles(left), detail=True)
+            case ev.MarkerPlaced(seat, cell):
+                text = tr("Venedig.Log", "%1 puts a marker on %2.")
+                return self._by(seat, text, things.cell_name(cell))
+            case ev.TileBuilt():
+                return self._built(event)
+            case ev.GondolaPushed():
+                return Sentence(tr("Venedig.Log", "The gondola makes way for the bridge."), detail=True)
+            case ev.BuildingEnded(seat, stones) if stones:
+                text = tr("Venedig.Log", "%1 builds no more; %2 left over.", "who, stones")
+                return self._by(seat, text, things.stones(stones), detail=True)
+            case ev.TileRemoved(seat, tile, cells):
+                text = tr("Venedig.Log", "%1 has %2 at %3 taken down and keeps it.", "who, a tile, where")
+                where = things.cell_name(cells[0][0])
+                return self._by(seat, text, things.a_tile(self._tile(tile)), where, explain=f"tile:{tile}")
+        return None
+
+    def _of_hands(self, event: Event) -> Sentence | None:
+        match event:
+            case ev.ExchangeDeclined(seat):
+                return self._by(seat, tr("Venedig.Log", "%1 exchanges no card."), detail=True)
+            case ev.ExchangeCalled(seat, other):
+                text = tr("Venedig.Log", "%1 exchanges a card with %2.")
+                return self._by(seat, text, self._bold(other))
+            case ev.CardDrawn(seat, other, card):
+                hidden, seen = tr("Venedig.Log", "%1 draws a card from %2."), tr("Venedig.Log", "%1 draws %3 from %2.")
+                told = (self._bold(other), self._the_card(card))
+                return self._by(seat, seen if card else hidden, *told, card=card, detail=not card)
+            case ev.CardGiven(seat, other, card):
+                hidden, seen = tr("Venedig.Log", "%1 gives %2 a card."), tr("Venedig.Log", "%1 gives %2 %3.")
+                told = (self._bold(other), self._the_card(card))
+                return self._by(seat, seen if card else hidden, *told, card=card, detail=not card)
+            case ev.CardChosen(seat, card):
+                hidden, seen = tr("Venedig.Log", "%1 has chosen."), tr("Venedig.Log", "%1 chooses %2.")
+                return self._by(seat, seen if card else hidden, self._the_card(card), card=card, detail=True)
+            case ev.HandSpied(seat, other):
+                return self._by(seat, tr("Venedig.Log", "%1 looks at the hand of %2."), self._bold(other))
+            case ev.HandShown(_, other, cards) if cards:
+                text = tr("Venedig.Log", "%1 holds: %2.")
+                return self._by(other, text, ", ".join(map(self._card, cards)))
+            case ev.CardUsed(seat, other, card):
+                text = tr("Venedig.Log", "%1 makes use of %2 in the hand of %3.", "who, a card, whose")
+                return self._by(seat, text, self._the_card(card), self._bold(other), card=card)
+            case ev.CardCopied(seat, other, card):
+                text = tr("Venedig.Log", "%1 copies %2 of %3.", "who, a card, whose")
+                return self._by(seat, text, self._the_card(card), self._bold(other), card=card)
+        return None
+
+    def _opened(self, event: ev.CardsOpened) -> Sentence:
+        seats = [(event.start + n) % len(self._names) for n in range(len(self._names))]
+        each = [f"{self._bold(seat)} {self._card(event.cards[seat])}" for seat in seats]
+        return Sentence(filled(tr("Venedig.Log", "Opened: %1."), ", ".join(each)))
+
+    def _bet(self, event: ev.BetSettled) -> Sentence:
+        if event.points:
+            text = tr("Venedig.Log", "%1 wins the bet with %2: %3.", "who, a card, points")
+        else:
+            text = tr("Venedig.Log", "%1 loses the bet with %2.", "who, a card")
+        return self._by(event.seat, text, self._the_card(event.card), points(event.points), card=event.card)
+
+    def _built(self, event: ev.TileBuilt) -> Sentence:
+        """'Anna builds a block at F4: 9 points; Ben +3.'"""
+        others = [
+            f"{self._bold(seat)} {signed(gained)}"
+            for seat, gained in enumerate(event.gains)
+            if gained and seat != event.seat
+        ]
+        text = tr("Venedig.Log", "%1 builds %2 at %3: %4.", "who, a tile, where, points")
+        if others:
+            text = tr("Venedig.Log", "%1 builds %2 at %3: %4; %5.", "who, a tile, where, points, others")
+        tile = things.a_tile(self._tile(event.tile))
+        where = things.cell_name(event.cells[0][0])
+        gained = points(event.gains[event.seat])
+        return self._by(event.seat, text, tile, where, gained, ", ".join(others), explain=f"tile:{event.tile}")
+
+    def _ended(self, event: ev.GameEnded) -> list[Sentence]:
+        who = [self._bold(seat) for seat in event.winners]
+        seat = event.winners[0] if len(event.winners) == 1 else NOBODY
+        best = max(event.scores)
+        return [Sentence(end_text(event.end)), Sentence(_winners(who, best), seat, late=True)]
+
+    # Names
+
+    def _by(
+        self, seat: Seat, text: str, *values: object, card: str = "", explain: str = "", detail: bool = False
+    ) -> Sentence:
+        explain = f"card:{card}" if card else explain
+        told = capital(filled(text, self._bold(seat), *values))
+        return Sentence(told, seat, explain=explain, detail=detail)
+
+    def _got(self, cards: Sequence[str]) -> list[tuple[Seat, str]]:
+        """Who has now got which card, by seat."""
+        return [(seat, cards[seat - 1]) for seat in range(len(cards))]
+
+    def _bold(self, seat: Seat) -> str:
+        return bold(self._names[seat])
+
+    def _card(self, card_id: str) -> str:
+        return things.card_name(things.card_of(self._box, card_id))
+
+    def _the_card(self, card_id: str) -> str:
+        return things.the_card(things.card_of(self._box, card_id)) if card_id else ""
+
+    def _tile(self, tile_id: str) -> Tile:
+        return things.tile_of(self._box, tile_id)
+
+
+def end_text(end: str) -> str:
+    """What ended the game."""
+    match end:
+        case "piles":
+            return tr("Venedig.Log", "The last pile is driven: that is the end.")
+        case "track":
+            return tr("Venedig.Log", "Somebody has reached the end of the track: that is the end.")
+    return tr("Venedig.Log", "The last round is over: that is the end.")
+
+
+def _winners(who: Sequence[str], best: int) -> str:
+    one, several = tr("Venedig.Log", "%1 wins with %2."), tr("Venedig.Log", "%1 share the victory with %2.")
+    return filled(one if len(who) == 1 else several, listed(who), points(best))
+
+
+def recap(rules: VenedigRules, names: Sequence[str], me: Seat, view: State, events: Iterable[Event]) -> str:  # noqa: ARG001
+    """What others built, drove and took since my last decision, and what it brought me, in one sentence."""
+    deeds: dict[Seat, list[str]] = {}
+    mine = driven = 0
+    for event in events:
+        match event:
+            case ev.TileBuilt(seat, tile) if seat != me:
+                shape = things.a_tile(things.tile_of(rules.box, tile))
+                text = filled(tr("Venedig.Recap", "builds %1 (%2)", "a tile, points"), shape, event.gains[seat])
+                deeds.setdefault(seat, []).append(text)
+                mine += event.gains[me]
+            case ev.DrivingBegan(seat, piles) if seat != me:
+                driven += piles
+                text = filled(tr("Venedig.Recap", "drives %1"), things.piles(piles))
+                deeds.setdefault(seat, []).append(text)
+            case ev.TileTaken(seat, tile, _) if seat != me:
+                text = filled(tr("Venedig.Recap", "takes %1"), things.a_tile(things.tile_of(rules.box, tile)))
+                deeds.setdefault(seat, []).append(text)
+            case ev.BetSettled(seat, _, _, gained) if seat != me and gained:
+                text = filled(tr("Venedig.Recap", "wins a bet (%1)", "points"), gained)
+                deeds.setdefault(seat, []).append(text)
+    if not deeds:
+        return ""
+    told = "; ".join(f"{names[seat]} {', '.join(done)}" for seat, done in deeds.items())
+    if mine:
+        return filled(tr("Venedig.Recap", "Meanwhile: %1. It brings you %2."), told, points(mine))
+    return filled(tr("Venedig.Recap", "Meanwhile: %1."), told)
+
+
+def victory(outcome: Outcome, names: Sequence[str]) -> str:
+    """Who won, and by how much."""
+    who = listed([names[seat] for seat in outcome.winners])
+    best = outcome.scores[outcome.winners[0]]
+    if len(outcome.winners) > 1:
+        return filled(tr("Venedig.End", "%1 share the victory with %2."), who, points(best))
+    others = [score for seat, score in enumerate(outcome.scores) if seat not in outcome.winners]
+    return filled(tr("Venedig.End", "%1 wins by %2."), who, points(best - max(others, default=0)))
+
+
+def dramatic(event: Event) -> bool:
+    """The opening of the cards, and a tile that is taken down."""
+    return isinstance(event, ev.CardsOpened | ev.TileRemoved)

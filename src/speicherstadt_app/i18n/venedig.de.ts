@@ -1,0 +1,1560 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en">
+<context>
+    <name>Venedig.Cards</name>
+    <message>
+        <source>Pile driver</source>
+        <comment>on a card, where it is narrow</comment>
+        <translation>Rammer</translation>
+    </message>
+    <message>
+        <source>councillor</source>
+        <translation>Ratsherr</translation>
+    </message>
+    <message>
+        <source>pile driver</source>
+        <translation>Pfahlrammer</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <translation>Baumeister</translation>
+    </message>
+    <message>
+        <source>gondolier</source>
+        <translation>Gondoliere</translation>
+    </message>
+    <message>
+        <source>speculator</source>
+        <translation>Spekulant</translation>
+    </message>
+    <message>
+        <source>inventor</source>
+        <translation>Erfinder</translation>
+    </message>
+    <message>
+        <source>trader</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>spy</source>
+        <translation>Spion</translation>
+    </message>
+    <message>
+        <source>beggar</source>
+        <translation>Bettler</translation>
+    </message>
+    <message>
+        <source>lawyer</source>
+        <translation>Advokat</translation>
+    </message>
+    <message>
+        <source>saboteur</source>
+        <translation>Saboteur</translation>
+    </message>
+    <message>
+        <source>the councillor</source>
+        <comment>played, given, seen</comment>
+        <translation>den Ratsherrn</translation>
+    </message>
+    <message>
+        <source>the pile driver</source>
+        <comment>played, given, seen</comment>
+        <translation>den Pfahlrammer</translation>
+    </message>
+    <message>
+        <source>the builder</source>
+        <comment>played, given, seen</comment>
+        <translation>den Baumeister</translation>
+    </message>
+    <message>
+        <source>the gondolier</source>
+        <comment>played, given, seen</comment>
+        <translation>den Gondoliere</translation>
+    </message>
+    <message>
+        <source>the speculator</source>
+        <comment>played, given, seen</comment>
+        <translation>den Spekulanten</translation>
+    </message>
+    <message>
+        <source>the inventor</source>
+        <comment>played, given, seen</comment>
+        <translation>den Erfinder</translation>
+    </message>
+    <message>
+        <source>the trader</source>
+        <comment>played, given, seen</comment>
+        <translation>den Händler</translation>
+    </message>
+    <message>
+        <source>the spy</source>
+        <comment>played, given, seen</comment>
+        <translation>den Spion</translation>
+    </message>
+    <message>
+        <source>the beggar</source>
+        <comment>played, given, seen</comment>
+        <translation>den Bettler</translation>
+    </message>
+    <message>
+        <source>the lawyer</source>
+        <comment>played, given, seen</comment>
+        <translation>den Advokaten</translation>
+    </message>
+    <message>
+        <source>the saboteur</source>
+        <comment>played, given, seen</comment>
+        <translation>den Saboteur</translation>
+    </message>
+    <message>
+        <source>a councillor</source>
+        <comment>opened</comment>
+        <translation>einen Ratsherrn</translation>
+    </message>
+    <message>
+        <source>a pile driver</source>
+        <comment>opened</comment>
+        <translation>einen Pfahlrammer</translation>
+    </message>
+    <message>
+        <source>a builder</source>
+        <comment>opened</comment>
+        <translation>einen Baumeister</translation>
+    </message>
+    <message>
+        <source>drives %1 and places %2</source>
+        <comment>piles, markers</comment>
+        <translation>rammt %1 und setzt %2</translation>
+    </message>
+    <message>
+        <source>puts a marker on the gondola</source>
+        <translation>setzt einen Marker auf die Gondel</translation>
+    </message>
+    <message>
+        <source>%1 if somebody else opens %2</source>
+        <comment>points, a role</comment>
+        <translation>%1, wenn jemand anderes %2 aufdeckt</translation>
+    </message>
+    <message>
+        <source>looks at a hand and carries out a card of it</source>
+        <translation>sieht eine Hand an und führt eine Karte daraus aus</translation>
+    </message>
+    <message>
+        <source>carries out somebody else&apos;s opened card</source>
+        <translation>führt die offene Karte eines anderen aus</translation>
+    </message>
+    <message>
+        <source>collects what covered markers of others pay this round</source>
+        <translation>kassiert in dieser Runde, was überbaute Marker anderer bringen</translation>
+    </message>
+    <message>
+        <source>takes a built tile into the own stock</source>
+        <translation>nimmt einen gebauten Stadtteil ins eigene Lager</translation>
+    </message>
+    <message>
+        <source>takes open tiles for %1</source>
+        <translation>nimmt offene Stadtteile für %1</translation>
+    </message>
+    <message>
+        <source>builds tiles for %1</source>
+        <translation>baut Stadtteile für %1</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Cast</name>
+    <message>
+        <source>For all opponents; they see no card that you could not see in their place</source>
+        <translation>Für alle Gegner; sie sehen keine Karte, die du an ihrer Stelle nicht sehen könntest</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Shrewd</source>
+        <translation>Gewieft</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <comment>a boy who serves; the weakest level</comment>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Labourer</source>
+        <translation>Handlanger</translation>
+    </message>
+    <message>
+        <source>Mason</source>
+        <translation>Maurer</translation>
+    </message>
+    <message>
+        <source>Foreman</source>
+        <translation>Polier</translation>
+    </message>
+    <message>
+        <source>Architect</source>
+        <translation>Architekt</translation>
+    </message>
+    <message>
+        <source>Patrician</source>
+        <translation>Patrizier</translation>
+    </message>
+    <message>
+        <source>Doge</source>
+        <translation>Doge</translation>
+    </message>
+    <message>
+        <source>plays at random</source>
+        <translation>würfelt seine Züge</translation>
+    </message>
+    <message>
+        <source>goes by rules of thumb</source>
+        <translation>hält sich an Faustregeln</translation>
+    </message>
+    <message>
+        <source>thinks little, and errs very often</source>
+        <translation>überlegt wenig und irrt sich sehr oft</translation>
+    </message>
+    <message>
+        <source>errs often</source>
+        <translation>irrt sich oft</translation>
+    </message>
+    <message>
+        <source>errs now and then</source>
+        <translation>irrt sich ab und zu</translation>
+    </message>
+    <message>
+        <source>errs seldom</source>
+        <translation>irrt sich selten</translation>
+    </message>
+    <message>
+        <source>imagines what the others hold</source>
+        <translation>stellt sich vor, was die anderen haben</translation>
+    </message>
+    <message>
+        <source>always takes what it finds best</source>
+        <translation>nimmt immer, was ihm am besten scheint</translation>
+    </message>
+    <message>
+        <source>thinks by far the longest</source>
+        <translation>denkt mit Abstand am längsten nach</translation>
+    </message>
+    <message>
+        <source>Shipwright</source>
+        <translation>Schiffbauer</translation>
+    </message>
+    <message>
+        <source>Fisherwoman</source>
+        <translation>Fischerin</translation>
+    </message>
+    <message>
+        <source>Glassblower</source>
+        <translation>Glasbläserin</translation>
+    </message>
+    <message>
+        <source>Bridge keeper</source>
+        <translation>Brückenwart</translation>
+    </message>
+    <message>
+        <source>Ferryman</source>
+        <translation>Fährmann</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>Glücksspieler</translation>
+    </message>
+    <message>
+        <source>Gossip</source>
+        <comment>a woman who knows everybody&apos;s secrets</comment>
+        <translation>Klatschbase</translation>
+    </message>
+    <message>
+        <source>Abbess</source>
+        <translation>Äbtissin</translation>
+    </message>
+    <message>
+        <source>piles</source>
+        <translation>Pfähle</translation>
+    </message>
+    <message>
+        <source>your sites</source>
+        <translation>deine Bauplätze</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>bridges</source>
+        <translation>Brücken</translation>
+    </message>
+    <message>
+        <source>the gondola</source>
+        <translation>die Gondel</translation>
+    </message>
+    <message>
+        <source>bets</source>
+        <translation>Wetten</translation>
+    </message>
+    <message>
+        <source>your cards</source>
+        <translation>deine Karten</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>Ausgleich</translation>
+    </message>
+    <message>
+        <source>Drives pile after pile, up to the last</source>
+        <translation>Rammt Pfahl um Pfahl, bis zum letzten</translation>
+    </message>
+    <message>
+        <source>Sets markers where others will want to build</source>
+        <translation>Setzt Marker, wo andere bauen wollen</translation>
+    </message>
+    <message>
+        <source>Large tiles, edge to matching edge</source>
+        <translation>Große Stadtteile, Kante an passender Kante</translation>
+    </message>
+    <message>
+        <source>A pile on either side of the canal, and a bridge between</source>
+        <translation>Ein Pfahl auf jeder Seite des Kanals und dazwischen eine Brücke</translation>
+    </message>
+    <message>
+        <source>Whoever builds on the bank shall pay him</source>
+        <translation>Wer am Ufer baut, soll für ihn bauen</translation>
+    </message>
+    <message>
+        <source>Knows what you must play, and bets on it</source>
+        <translation>Weiß, was du spielen musst, und wettet darauf</translation>
+    </message>
+    <message>
+        <source>Lives on the cards of others</source>
+        <translation>Lebt von den Karten der anderen</translation>
+    </message>
+    <message>
+        <source>A bit of everything, at the right time</source>
+        <translation>Von allem etwas, zur rechten Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Drawing</name>
+    <message>
+        <source>The score</source>
+        <translation>Die Wertung</translation>
+    </message>
+    <message>
+        <source>The score so far</source>
+        <translation>Der Punktestand</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>a heading</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>first, second, third</comment>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>open tiles</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>%1 (%2 st., %3 pts., %4 below)</source>
+        <comment>a tile, stones, points, how many lie below</comment>
+        <translation>%1 (%2 St., %3 P., darunter %4)</translation>
+    </message>
+    <message>
+        <source>begins: %1</source>
+        <comment>the start player</comment>
+        <translation>beginnt: %1</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <comment>a heading</comment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <comment>a heading</comment>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <comment>a heading: what is played in this round</comment>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <comment>a card</comment>
+        <translation>%1, verdeckt</translation>
+    </message>
+    <message>
+        <source>surely %1</source>
+        <comment>a card that is in a hand</comment>
+        <translation>sicher %1</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>still there</source>
+        <translation>noch da</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <translation>Haus</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>pile</source>
+        <translation>Pfahl</translation>
+    </message>
+    <message>
+        <source>canal</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>gondola</source>
+        <translation>Gondel</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>Lager</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>%1 is the lawyer</source>
+        <translation>%1 ist Advokat</translation>
+    </message>
+    <message>
+        <source>%1 is on the gondola</source>
+        <translation>%1 fährt Gondel</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.End</name>
+    <message>
+        <source>%1 wins by %2.</source>
+        <translation>%1 gewinnt, Vorsprung: %2.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2.</source>
+        <translation>%1 teilen sich den Sieg: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Figures</name>
+    <message>
+        <source>Coats of arms</source>
+        <translation>Wappen</translation>
+    </message>
+    <message>
+        <source>Matching edges</source>
+        <translation>Passende Kanten</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Gondola</source>
+        <translation>Gondel</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <translation>Wetten</translation>
+    </message>
+    <message>
+        <source>Lawyer</source>
+        <translation>Advokat</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Rollen</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Stadtteile</translation>
+    </message>
+    <message>
+        <source>Highest score</source>
+        <translation>Höchster Punktestand</translation>
+    </message>
+    <message>
+        <source>Clearest victory</source>
+        <translation>Klarster Sieg</translation>
+    </message>
+    <message>
+        <source>Closest victory</source>
+        <translation>Knappster Sieg</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Games</name>
+    <message>
+        <source>the game is set up</source>
+        <translation>das Spiel wird aufgebaut</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>du bist dran</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Vor der ersten Runde</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>something is turned up</source>
+        <translation>es wird aufgedeckt</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <translation>%1 entscheidet</translation>
+    </message>
+    <message>
+        <source>%1 chooses a card</source>
+        <translation>%1 wählt eine Karte</translation>
+    </message>
+    <message>
+        <source>%1 choose a card</source>
+        <translation>%1 wählen eine Karte</translation>
+    </message>
+    <message>
+        <source>%1 may exchange a card</source>
+        <translation>%1 darf eine Karte tauschen</translation>
+    </message>
+    <message>
+        <source>%1 takes tiles</source>
+        <translation>%1 nimmt Stadtteile</translation>
+    </message>
+    <message>
+        <source>%1 drives piles</source>
+        <translation>%1 rammt Pfähle</translation>
+    </message>
+    <message>
+        <source>%1 places markers</source>
+        <translation>%1 setzt Marker</translation>
+    </message>
+    <message>
+        <source>%1 builds</source>
+        <translation>%1 baut</translation>
+    </message>
+    <message>
+        <source>your turn: exchange or not</source>
+        <translation>du bist dran: tauschen oder nicht</translation>
+    </message>
+    <message>
+        <source>your turn: give a card</source>
+        <translation>du bist dran: eine Karte geben</translation>
+    </message>
+    <message>
+        <source>your turn: choose a card</source>
+        <translation>du bist dran: eine Karte wählen</translation>
+    </message>
+    <message>
+        <source>your turn: take tiles</source>
+        <translation>du bist dran: Stadtteile nehmen</translation>
+    </message>
+    <message>
+        <source>your turn: drive piles</source>
+        <translation>du bist dran: Pfähle rammen</translation>
+    </message>
+    <message>
+        <source>your turn: place markers</source>
+        <translation>du bist dran: Marker setzen</translation>
+    </message>
+    <message>
+        <source>your turn: build</source>
+        <translation>du bist dran: bauen</translation>
+    </message>
+    <message>
+        <source>your turn: spy</source>
+        <translation>du bist dran: spionieren</translation>
+    </message>
+    <message>
+        <source>your turn: beg</source>
+        <translation>du bist dran: betteln</translation>
+    </message>
+    <message>
+        <source>your turn: take a tile away</source>
+        <translation>du bist dran: einen Stadtteil abreißen</translation>
+    </message>
+    <message>
+        <source>You hold: %1.</source>
+        <translation>Du hast: %1.</translation>
+    </message>
+    <message>
+        <source>You still have %1.</source>
+        <translation>Du hast noch %1.</translation>
+    </message>
+    <message>
+        <source>You still drive %1.</source>
+        <translation>Du rammst noch %1.</translation>
+    </message>
+    <message>
+        <source>You still place %1.</source>
+        <translation>Du setzt noch %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Log</name>
+    <message>
+        <source>%1 drives piles at %2 and puts a marker on %3.</source>
+        <translation>%1 rammt Pfähle auf %2 und setzt einen Marker auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 drives piles at %2.</source>
+        <translation>%1 rammt Pfähle auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 puts a marker on %2.</source>
+        <translation>%1 setzt einen Marker auf %2.</translation>
+    </message>
+    <message>
+        <source>The last round is over: that is the end.</source>
+        <translation>Die letzte Runde ist vorbei: Das ist das Ende.</translation>
+    </message>
+    <message>
+        <source>%1 builds %2 at %3: %4.</source>
+        <comment>who, a tile, where, points</comment>
+        <translation>%1 baut %2 auf %3: %4.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2.</source>
+        <translation>%1 gewinnt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2.</source>
+        <translation>%1 teilen sich den Sieg: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins the bet with %2: %3.</source>
+        <comment>who, a card, points</comment>
+        <translation>%1 gewinnt die Wette durch %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 loses the bet with %2.</source>
+        <comment>who, a card</comment>
+        <translation>%1 verliert die Wette durch %2.</translation>
+    </message>
+    <message>
+        <source>%1 builds %2 at %3: %4; %5.</source>
+        <comment>who, a tile, where, points, others</comment>
+        <translation>%1 baut %2 auf %3: %4; %5.</translation>
+    </message>
+    <message>
+        <source>The last pile is driven: that is the end.</source>
+        <translation>Der letzte Pfahl ist gerammt: Das ist das Ende.</translation>
+    </message>
+    <message>
+        <source>Somebody has reached the end of the track: that is the end.</source>
+        <translation>Das Ende der Leiste ist erreicht: Das ist das Ende.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 to no effect: %3.</source>
+        <comment>who, a card, why</comment>
+        <translation>%1 spielt %2 ohne Wirkung: %3.</translation>
+    </message>
+    <message>
+        <source>%1 boards the gondola.</source>
+        <translation>%1 steigt in die Gondel.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <translation>%1 nimmt %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes no more; %2 left over.</source>
+        <comment>who, stones</comment>
+        <translation>%1 nimmt nichts mehr; %2 übrig.</translation>
+    </message>
+    <message>
+        <source>%1 drives a pile at %2; %3 left.</source>
+        <comment>who, where, piles</comment>
+        <translation>%1 rammt einen Pfahl auf %2; noch %3.</translation>
+    </message>
+    <message>
+        <source>%1 builds no more; %2 left over.</source>
+        <comment>who, stones</comment>
+        <translation>%1 baut nichts mehr; %2 übrig.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 at %3 taken down and keeps it.</source>
+        <comment>who, a tile, where</comment>
+        <translation>%1 lässt %2 auf %3 abreißen und nimmt den Stadtteil an sich.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges a card with %2.</source>
+        <translation>%1 tauscht eine Karte mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds: %2.</source>
+        <translation>%1 hat: %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes use of %2 in the hand of %3.</source>
+        <comment>who, a card, whose</comment>
+        <translation>%1 nutzt %2 aus der Hand von %3.</translation>
+    </message>
+    <message>
+        <source>%1 copies %2 of %3.</source>
+        <comment>who, a card, whose</comment>
+        <translation>%1 nutzt als Bettler %2 von %3.</translation>
+    </message>
+    <message>
+        <source>Opened: %1.</source>
+        <translation>Aufgedeckt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>%1 beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 boards the gondola in place of %2.</source>
+        <translation>%1 steigt statt %2 in die Gondel.</translation>
+    </message>
+    <message>
+        <source>%1 is the lawyer for the rest of this round.</source>
+        <translation>%1 ist für den Rest der Runde Advokat.</translation>
+    </message>
+    <message>
+        <source>%1 is dealt a card.</source>
+        <translation>%1 bekommt eine Karte.</translation>
+    </message>
+    <message>
+        <source>%1 is dealt %2.</source>
+        <translation>%1 bekommt %2.</translation>
+    </message>
+    <message>
+        <source>Turned up: %1.</source>
+        <comment>a tile</comment>
+        <translation>Neu offen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 begins with %2.</source>
+        <translation>%1 beginnt mit: %2.</translation>
+    </message>
+    <message>
+        <source>%1 drives %2.</source>
+        <comment>who, piles</comment>
+        <translation>%1 rammt %2.</translation>
+    </message>
+    <message>
+        <source>The gondola makes way for the bridge.</source>
+        <translation>Die Gondel weicht der Brücke aus.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges no card.</source>
+        <translation>%1 tauscht keine Karte.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card from %2.</source>
+        <translation>%1 zieht eine Karte von %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws %3 from %2.</source>
+        <translation>%1 zieht %3 von %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 a card.</source>
+        <translation>%1 gibt %2 eine Karte.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 %3.</source>
+        <translation>%1 gibt %2 %3.</translation>
+    </message>
+    <message>
+        <source>%1 has chosen.</source>
+        <translation>%1 hat gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2.</source>
+        <translation>%1 wählt %2.</translation>
+    </message>
+    <message>
+        <source>%1 looks at the hand of %2.</source>
+        <translation>%1 sieht die Hand von %2 an.</translation>
+    </message>
+    <message>
+        <source>Passed to the left: %1.</source>
+        <translation>Nach links weitergegeben: %1.</translation>
+    </message>
+    <message>
+        <source>there is nothing to carry out</source>
+        <translation>es gibt nichts auszuführen</translation>
+    </message>
+    <message>
+        <source>no open tile can be paid</source>
+        <translation>kein offener Stadtteil ist bezahlbar</translation>
+    </message>
+    <message>
+        <source>no pile can be driven</source>
+        <translation>kein Pfahl kann gerammt werden</translation>
+    </message>
+    <message>
+        <source>nothing can be built</source>
+        <translation>nichts kann gebaut werden</translation>
+    </message>
+    <message>
+        <source>no marker is left</source>
+        <translation>kein Marker ist mehr da</translation>
+    </message>
+    <message>
+        <source>the gondola carries this marker already</source>
+        <translation>dieser Marker fährt schon Gondel</translation>
+    </message>
+    <message>
+        <source>nothing is built yet</source>
+        <translation>noch ist nichts gebaut</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Medals</name>
+    <message>
+        <source>Well fitted in</source>
+        <translation>Gut eingefügt</translation>
+    </message>
+    <message>
+        <source>Build a block with four matching edges.</source>
+        <translation>Baue einen Block mit vier passenden Kanten.</translation>
+    </message>
+    <message>
+        <source>A busy day</source>
+        <translation>Viel los auf der Baustelle</translation>
+    </message>
+    <message>
+        <source>Build three tiles in one action.</source>
+        <translation>Baue drei Stadtteile in einer Aktion.</translation>
+    </message>
+    <message>
+        <source>Bridge beside bridge</source>
+        <translation>Brücke an Brücke</translation>
+    </message>
+    <message>
+        <source>Build a bridge right beside another one.</source>
+        <translation>Baue eine Brücke direkt neben eine andere.</translation>
+    </message>
+    <message>
+        <source>Twice at one stroke</source>
+        <translation>Zwei auf einen Streich</translation>
+    </message>
+    <message>
+        <source>Be paid for two markers when a single tile covers markers of others, too.</source>
+        <translation>Lass dir zwei Marker auf einmal bezahlen, wenn ein Stadtteil auch Marker anderer überbaut.</translation>
+    </message>
+    <message>
+        <source>Three of three</source>
+        <translation>Drei von drei</translation>
+    </message>
+    <message>
+        <source>Win a bet with the speculator, the inventor and the trader in one game.</source>
+        <translation>Gewinne in einer Partie je eine Wette mit Spekulant, Erfinder und Händler.</translation>
+    </message>
+    <message>
+        <source>Without a seat in the council</source>
+        <translation>Ohne Sitz im Rat</translation>
+    </message>
+    <message>
+        <source>Win without playing a councillor after round 3.</source>
+        <translation>Gewinne, ohne nach Runde 3 einen Ratsherrn zu spielen.</translation>
+    </message>
+    <message>
+        <source>No gambler</source>
+        <translation>Keine Spielernatur</translation>
+    </message>
+    <message>
+        <source>Win at a table of four or more without playing a bet.</source>
+        <translation>Gewinne zu viert oder mehr, ohne eine Wette zu spielen.</translation>
+    </message>
+    <message>
+        <source>The beggar&apos;s last word</source>
+        <translation>Das letzte Wort des Bettlers</translation>
+    </message>
+    <message>
+        <source>Drive the last pile with a beggar.</source>
+        <translation>Ramme den letzten Pfahl mit einem Bettler.</translation>
+    </message>
+    <message>
+        <source>Well informed</source>
+        <translation>Gut unterrichtet</translation>
+    </message>
+    <message>
+        <source>Find a bet in a hand with the spy, and win it.</source>
+        <translation>Finde mit dem Spion eine Wette in einer Hand und gewinne sie.</translation>
+    </message>
+    <message>
+        <source>By power of attorney</source>
+        <translation>In fremdem Namen</translation>
+    </message>
+    <message>
+        <source>Collect nine points as the lawyer in one round.</source>
+        <translation>Kassiere als Advokat neun Punkte in einer Runde.</translation>
+    </message>
+    <message>
+        <source>Once more, and better</source>
+        <translation>Noch einmal, aber besser</translation>
+    </message>
+    <message>
+        <source>Take down a tile of your own and build it again for more points.</source>
+        <translation>Reiße einen eigenen Stadtteil ab und baue ihn für mehr Punkte neu.</translation>
+    </message>
+    <message>
+        <source>The last pile</source>
+        <translation>Der letzte Pfahl</translation>
+    </message>
+    <message>
+        <source>Drive the last pile and win by a single point.</source>
+        <translation>Ramme den letzten Pfahl und gewinne mit einem Punkt Vorsprung.</translation>
+    </message>
+    <message>
+        <source>The end of the track</source>
+        <translation>Das Ende der Leiste</translation>
+    </message>
+    <message>
+        <source>End a game by reaching the last space of the track.</source>
+        <translation>Beende eine Partie am letzten Feld der Leiste.</translation>
+    </message>
+    <message>
+        <source>A long ride</source>
+        <translation>Eine lange Fahrt</translation>
+    </message>
+    <message>
+        <source>Keep your marker on the gondola for five rounds in a row.</source>
+        <translation>Halte deinen Marker fünf Runden hintereinander auf der Gondel.</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Numbers</name>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pile(s)</source>
+        <translation>
+            <numerusform>%n Pfahl</numerusform>
+            <numerusform>%n Pfähle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s)</source>
+        <translation>
+            <numerusform>%n Marker</numerusform>
+            <numerusform>%n Marker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house(s)</source>
+        <translation>
+            <numerusform>%n Haus</numerusform>
+            <numerusform>%n Häuser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Options</name>
+    <message>
+        <source>all eleven</source>
+        <translation>alle elf</translation>
+    </message>
+    <message>
+        <source>without spy, beggar, lawyer, saboteur</source>
+        <translation>ohne Spion, Bettler, Advokat, Saboteur</translation>
+    </message>
+    <message>
+        <source>on piles just driven</source>
+        <translation>auf eben gerammte Pfähle</translation>
+    </message>
+    <message>
+        <source>on any free pile</source>
+        <translation>auf jeden freien Pfahl</translation>
+    </message>
+    <message>
+        <source>Standard box</source>
+        <translation>Übliches Spielmaterial</translation>
+    </message>
+    <message>
+        <source>plain roles</source>
+        <translation>einfache Rollen</translation>
+    </message>
+    <message>
+        <source>markers anywhere</source>
+        <translation>Marker überall</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Rollen</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Spielmaterial</translation>
+    </message>
+    <message>
+        <source>Box: %1</source>
+        <translation>Spielmaterial: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Phases</name>
+    <message>
+        <source>Over</source>
+        <translation>Zu Ende</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Verteilen</translation>
+    </message>
+    <message>
+        <source>Next tile</source>
+        <translation>Nächster Stadtteil</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Tausch</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Wahl</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>Council</source>
+        <translation>Rat</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <translation>Pfähle</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Bau</translation>
+    </message>
+    <message>
+        <source>Spying</source>
+        <translation>Spionage</translation>
+    </message>
+    <message>
+        <source>Begging</source>
+        <translation>Betteln</translation>
+    </message>
+    <message>
+        <source>Sabotage</source>
+        <translation>Sabotage</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Prompt</name>
+    <message>
+        <source>%1: %2 for sure.</source>
+        <comment>whose hand, cards in it</comment>
+        <translation>%1: sicher %2.</translation>
+    </message>
+    <message>
+        <source>%1 on %2: %3</source>
+        <comment>a tile, cells, points</comment>
+        <translation>%1 auf %2: %3</translation>
+    </message>
+    <message>
+        <source>What does %1 do?</source>
+        <translation>Was macht %1?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2 … (%3 places, up to %4)</source>
+        <comment>a tile, stones, places, points</comment>
+        <translation>%1 für %2 … (%3 Möglichkeiten, bis zu %4)</translation>
+    </message>
+    <message>
+        <source>Exchange a card before the choice?</source>
+        <translation>Vor der Wahl eine Karte tauschen?</translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <translation>Welche Karte spielst du?</translation>
+    </message>
+    <message>
+        <source>Where do your markers stand? You still place %1.</source>
+        <translation>Wohin kommen deine Marker? Du setzt noch %1.</translation>
+    </message>
+    <message>
+        <source>Whose hand do you look at?</source>
+        <translation>Wessen Hand siehst du an?</translation>
+    </message>
+    <message>
+        <source>Whose card do you copy?</source>
+        <translation>Wessen Karte nutzt du?</translation>
+    </message>
+    <message>
+        <source>Which tile do you have taken down?</source>
+        <translation>Welchen Stadtteil lässt du abreißen?</translation>
+    </message>
+    <message>
+        <source>Exchange with nobody.</source>
+        <translation>Mit niemandem tauschen.</translation>
+    </message>
+    <message>
+        <source>Of %1: %2</source>
+        <comment>whose card, what it does</comment>
+        <translation>Von %1: %2</translation>
+    </message>
+    <message>
+        <source>Take %1 for %2: %3 when it is built.</source>
+        <comment>a tile, stones, points</comment>
+        <translation>%1 für %2 nehmen: gebaut bringt das %3.</translation>
+    </message>
+    <message>
+        <source>Take down %1 at %2.</source>
+        <comment>a tile, where</comment>
+        <translation>%1 auf %2 abreißen.</translation>
+    </message>
+    <message>
+        <source>It drives the last pile and ends the game</source>
+        <translation>Damit ist der letzte Pfahl gerammt und die Partie zu Ende</translation>
+    </message>
+    <message>
+        <source>No open tile can be paid now</source>
+        <translation>Im Moment ist kein offener Stadtteil bezahlbar</translation>
+    </message>
+    <message>
+        <source>%1: nothing of the hand is known.</source>
+        <comment>whose hand</comment>
+        <translation>%1: von der Hand ist nichts bekannt.</translation>
+    </message>
+    <message>
+        <source>Which card does %1 get for it?</source>
+        <translation>Welche Karte bekommt %1 dafür?</translation>
+    </message>
+    <message>
+        <source>Another tile? You still have %1.</source>
+        <translation>Noch ein Stadtteil? Du hast noch %1.</translation>
+    </message>
+    <message>
+        <source>Which tile do you take? You have %1.</source>
+        <translation>Welchen Stadtteil nimmst du? Du hast %1.</translation>
+    </message>
+    <message>
+        <source>Where do you drive? You still have %1.</source>
+        <translation>Wohin rammst du? Du hast noch %1.</translation>
+    </message>
+    <message>
+        <source>What do you build? You have %1.</source>
+        <translation>Was baust du? Du hast %1.</translation>
+    </message>
+    <message>
+        <source>Which card of %1 do you make use of?</source>
+        <translation>Welche Karte von %1 nutzt du?</translation>
+    </message>
+    <message>
+        <source>Draw one of %1&apos;s cards, then give one.</source>
+        <translation>Von %1 eine Karte ziehen, dann eine geben.</translation>
+    </message>
+    <message>
+        <source>Take no more; %1 left over.</source>
+        <comment>stones</comment>
+        <translation>Nichts mehr nehmen; %1 übrig.</translation>
+    </message>
+    <message>
+        <source>Then %1 gets it</source>
+        <translation>Danach bekommt %1 sie</translation>
+    </message>
+    <message>
+        <source>Nothing fits now</source>
+        <translation>Im Moment passt nichts</translation>
+    </message>
+    <message>
+        <source>Best tile now: %1</source>
+        <translation>Bester Bau im Moment: %1</translation>
+    </message>
+    <message>
+        <source>%1: the last pile, it ends the game.</source>
+        <comment>a cell</comment>
+        <translation>%1: der letzte Pfahl, er beendet die Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Recap</name>
+    <message>
+        <source>Meanwhile: %1.</source>
+        <translation>Inzwischen: %1.</translation>
+    </message>
+    <message>
+        <source>Meanwhile: %1. It brings you %2.</source>
+        <translation>Inzwischen: %1. Dir bringt das %2.</translation>
+    </message>
+    <message>
+        <source>builds %1 (%2)</source>
+        <comment>a tile, points</comment>
+        <translation>baut %1 (%2)</translation>
+    </message>
+    <message>
+        <source>drives %1</source>
+        <translation>rammt %1</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <translation>nimmt %1</translation>
+    </message>
+    <message>
+        <source>wins a bet (%1)</source>
+        <comment>points</comment>
+        <translation>gewinnt eine Wette (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Remarks</name>
+    <message>
+        <source>There was enough for everybody.</source>
+        <translation>Es war genug für alle da.</translation>
+    </message>
+    <message>
+        <source>The convent thanks you.</source>
+        <translation>Das Kloster dankt.</translation>
+    </message>
+    <message>
+        <source>I shall pray for you.</source>
+        <translation>Ich werde für dich beten.</translation>
+    </message>
+    <message>
+        <source>Heaven helps those who plan.</source>
+        <translation>Der Himmel hilft denen, die planen.</translation>
+    </message>
+    <message>
+        <source>Humility is a virtue, too.</source>
+        <translation>Auch Demut ist eine Tugend.</translation>
+    </message>
+    <message>
+        <source>Larch wood. It will outlive us all.</source>
+        <translation>Lärchenholz. Das überlebt uns alle.</translation>
+    </message>
+    <message>
+        <source>My peg, your palace.</source>
+        <translation>Mein Pflock, dein Palast.</translation>
+    </message>
+    <message>
+        <source>The piles at least are still standing!</source>
+        <translation>Wenigstens stehen die Pfähle noch!</translation>
+    </message>
+    <message>
+        <source>It stands, and it will not sink.</source>
+        <translation>Es steht, und es versinkt nicht.</translation>
+    </message>
+    <message>
+        <source>Back to the Arsenal, then.</source>
+        <translation>Dann eben zurück ins Arsenal.</translation>
+    </message>
+    <message>
+        <source>Two in one net.</source>
+        <translation>Zwei in einem Netz.</translation>
+    </message>
+    <message>
+        <source>Somebody always swims by.</source>
+        <translation>Irgendwer schwimmt immer vorbei.</translation>
+    </message>
+    <message>
+        <source>Who cut my nets?</source>
+        <translation>Wer hat mir die Netze zerschnitten?</translation>
+    </message>
+    <message>
+        <source>Patience fills the basket.</source>
+        <translation>Geduld füllt den Korb.</translation>
+    </message>
+    <message>
+        <source>The big ones get away.</source>
+        <translation>Die Großen entkommen einem.</translation>
+    </message>
+    <message>
+        <source>Not a seam to be seen.</source>
+        <translation>Keine Fuge zu sehen.</translation>
+    </message>
+    <message>
+        <source>How kind of you to build there.</source>
+        <translation>Wie nett, dass du gerade da baust.</translation>
+    </message>
+    <message>
+        <source>Broken glass. Mind your feet.</source>
+        <translation>Scherben. Pass auf, wo du hintrittst.</translation>
+    </message>
+    <message>
+        <source>Clear as crystal, I should say.</source>
+        <translation>Kristallklar, würde ich sagen.</translation>
+    </message>
+    <message>
+        <source>Back into the furnace with it.</source>
+        <translation>Ab damit, zurück in den Ofen.</translation>
+    </message>
+    <message>
+        <source>From now on one crosses with dry feet.</source>
+        <translation>Ab jetzt kommt man trockenen Fußes hinüber.</translation>
+    </message>
+    <message>
+        <source>Toll is toll.</source>
+        <translation>Maut ist Maut.</translation>
+    </message>
+    <message>
+        <source>And who shall walk where now?</source>
+        <translation>Und wo soll man jetzt hinüber?</translation>
+    </message>
+    <message>
+        <source>I always get to the other side.</source>
+        <translation>Ich komme immer ans andere Ufer.</translation>
+    </message>
+    <message>
+        <source>One arch short.</source>
+        <translation>Ein Bogen zu wenig.</translation>
+    </message>
+    <message>
+        <source>All aboard! The fare is due on the bank.</source>
+        <translation>Alle einsteigen! Bezahlt wird am Ufer.</translation>
+    </message>
+    <message>
+        <source>My mooring was free, wasn&apos;t it?</source>
+        <translation>Mein Liegeplatz war doch frei, oder?</translation>
+    </message>
+    <message>
+        <source>Pirates, in the middle of the canal!</source>
+        <translation>Piraten, mitten im Kanal!</translation>
+    </message>
+    <message>
+        <source>Sung and rowed home.</source>
+        <translation>Heimgesungen und heimgerudert.</translation>
+    </message>
+    <message>
+        <source>The tide was against me.</source>
+        <translation>Die Flut war gegen mich.</translation>
+    </message>
+    <message>
+        <source>You could not have played anything else.</source>
+        <translation>Etwas anderes hättest du gar nicht spielen können.</translation>
+    </message>
+    <message>
+        <source>A small stake, a sure return.</source>
+        <translation>Kleiner Einsatz, sicherer Gewinn.</translation>
+    </message>
+    <message>
+        <source>That was not in the odds.</source>
+        <translation>Damit hat keiner gerechnet.</translation>
+    </message>
+    <message>
+        <source>The house wins. Mine, that is.</source>
+        <translation>Die Bank gewinnt. Also ich.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll have my revenge at carnival.</source>
+        <translation>Im Karneval hole ich mir die Revanche.</translation>
+    </message>
+    <message>
+        <source>One hears all sorts of things.</source>
+        <translation>Man hört ja so manches.</translation>
+    </message>
+    <message>
+        <source>I knew you would build there.</source>
+        <translation>Ich wusste, dass du da baust.</translation>
+    </message>
+    <message>
+        <source>The whole quarter shall hear of this!</source>
+        <translation>Das erfährt die ganze Nachbarschaft!</translation>
+    </message>
+    <message>
+        <source>I could have told you beforehand.</source>
+        <translation>Das hätte ich euch vorher sagen können.</translation>
+    </message>
+    <message>
+        <source>That stays between us.</source>
+        <translation>Das bleibt unter uns.</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Story</name>
+    <message>
+        <source>%1&apos;s best source of points: %2, %3.</source>
+        <comment>who, source, points</comment>
+        <translation>Beste Punktequelle von %1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 drove the last pile, %2 ahead of everybody else.</source>
+        <comment>who, points</comment>
+        <translation>%1 rammte den letzten Pfahl, mit %2 Vorsprung.</translation>
+    </message>
+    <message>
+        <source>%1 drove the last pile, although %2 behind.</source>
+        <comment>who, points</comment>
+        <translation>%1 rammte den letzten Pfahl, trotz %2 Rückstand.</translation>
+    </message>
+    <message>
+        <source>%1 took the lead in round %2 and never lost it again.</source>
+        <translation>%1 ging in Runde %2 in Führung und gab sie nicht mehr ab.</translation>
+    </message>
+    <message>
+        <source>As a lawyer %1 collected %2.</source>
+        <comment>who, points</comment>
+        <translation>Als Advokat kassierte %1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 won %2 of %3 bets.</source>
+        <comment>who, how many, of how many</comment>
+        <translation>%1 gewann %2 von %3 Wetten.</translation>
+    </message>
+    <message>
+        <source>%2 markers of %1 lay where others built.</source>
+        <comment>who, how many</comment>
+        <translation>%2 Marker von %1 lagen da, wo andere bauten.</translation>
+    </message>
+    <message>
+        <source>%1 built over %2 markers of others.</source>
+        <comment>who, how many</comment>
+        <translation>%1 überbaute %2 Marker der anderen.</translation>
+    </message>
+    <message>
+        <source>%1 built %2 bridges, more than anybody else.</source>
+        <translation>%1 baute %2 Brücken, mehr als alle anderen.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s best: %2 for %3 in round %4.</source>
+        <comment>who, a tile, points, round</comment>
+        <translation>Bester Bau von %1: %2 für %3 in Runde %4.</translation>
+    </message>
+    <message>
+        <source>%2 had a tile of %1 taken down.</source>
+        <comment>who, who did it</comment>
+        <translation>%2 ließ einen Stadtteil von %1 abreißen.</translation>
+    </message>
+    <message>
+        <source>Nothing brought %1 a point this time.</source>
+        <translation>Nichts brachte %1 diesmal einen Punkt.</translation>
+    </message>
+    <message>
+        <source>%1 drove the last pile, and nobody was ahead.</source>
+        <translation>%1 rammte den letzten Pfahl, und niemand lag vorn.</translation>
+    </message>
+    <message>
+        <source>The gondola brought %1 %2.</source>
+        <comment>who, points</comment>
+        <translation>Die Gondel brachte %1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 lost every bet, %2 in all.</source>
+        <comment>who, how many</comment>
+        <translation>%1 verlor jede Wette, insgesamt %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Tiles</name>
+    <message>
+        <source>domino</source>
+        <comment>a tile of two cells</comment>
+        <translation>Zweier</translation>
+    </message>
+    <message>
+        <source>bar</source>
+        <comment>a tile of three cells in a row</comment>
+        <translation>Dreier</translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <comment>a bent tile of three cells</comment>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <comment>a tile of two by two cells</comment>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>a domino</source>
+        <comment>taken, built</comment>
+        <translation>einen Zweier</translation>
+    </message>
+    <message>
+        <source>a bar</source>
+        <comment>taken, built</comment>
+        <translation>einen Dreier</translation>
+    </message>
+    <message>
+        <source>a corner</source>
+        <comment>taken, built</comment>
+        <translation>einen Winkel</translation>
+    </message>
+    <message>
+        <source>a block</source>
+        <comment>taken, built</comment>
+        <translation>einen Block</translation>
+    </message>
+    <message>
+        <source>a bridge</source>
+        <comment>taken, built</comment>
+        <translation>eine Brücke</translation>
+    </message>
+    <message>
+        <source>Dominoes</source>
+        <translation>Zweier</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Dreier</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>Brücken</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1560 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR" sourcelanguage="en">
+<context>
+    <name>Venedig.Cards</name>
+    <message>
+        <source>Pile driver</source>
+        <comment>on a card, where it is narrow</comment>
+        <translation>Batteur</translation>
+    </message>
+    <message>
+        <source>councillor</source>
+        <translation>conseiller</translation>
+    </message>
+    <message>
+        <source>pile driver</source>
+        <translation>batteur de pieux</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <translation>bâtisseur</translation>
+    </message>
+    <message>
+        <source>gondolier</source>
+        <translation>gondolier</translation>
+    </message>
+    <message>
+        <source>speculator</source>
+        <translation>spéculateur</translation>
+    </message>
+    <message>
+        <source>inventor</source>
+        <translation>inventeur</translation>
+    </message>
+    <message>
+        <source>trader</source>
+        <translation>négociant</translation>
+    </message>
+    <message>
+        <source>spy</source>
+        <translation>espion</translation>
+    </message>
+    <message>
+        <source>beggar</source>
+        <translation>mendiant</translation>
+    </message>
+    <message>
+        <source>lawyer</source>
+        <translation>avocat</translation>
+    </message>
+    <message>
+        <source>saboteur</source>
+        <translation>saboteur</translation>
+    </message>
+    <message>
+        <source>the councillor</source>
+        <comment>played, given, seen</comment>
+        <translation>le conseiller</translation>
+    </message>
+    <message>
+        <source>the pile driver</source>
+        <comment>played, given, seen</comment>
+        <translation>le batteur de pieux</translation>
+    </message>
+    <message>
+        <source>the builder</source>
+        <comment>played, given, seen</comment>
+        <translation>le bâtisseur</translation>
+    </message>
+    <message>
+        <source>the gondolier</source>
+        <comment>played, given, seen</comment>
+        <translation>le gondolier</translation>
+    </message>
+    <message>
+        <source>the speculator</source>
+        <comment>played, given, seen</comment>
+        <translation>le spéculateur</translation>
+    </message>
+    <message>
+        <source>the inventor</source>
+        <comment>played, given, seen</comment>
+        <translation>l’inventeur</translation>
+    </message>
+    <message>
+        <source>the trader</source>
+        <comment>played, given, seen</comment>
+        <translation>le négociant</translation>
+    </message>
+    <message>
+        <source>the spy</source>
+        <comment>played, given, seen</comment>
+        <translation>l’espion</translation>
+    </message>
+    <message>
+        <source>the beggar</source>
+        <comment>played, given, seen</comment>
+        <translation>le mendiant</translation>
+    </message>
+    <message>
+        <source>the lawyer</source>
+        <comment>played, given, seen</comment>
+        <translation>l’avocat</translation>
+    </message>
+    <message>
+        <source>the saboteur</source>
+        <comment>played, given, seen</comment>
+        <translation>le saboteur</translation>
+    </message>
+    <message>
+        <source>a councillor</source>
+        <comment>opened</comment>
+        <translation>un conseiller</translation>
+    </message>
+    <message>
+        <source>a pile driver</source>
+        <comment>opened</comment>
+        <translation>un batteur de pieux</translation>
+    </message>
+    <message>
+        <source>a builder</source>
+        <comment>opened</comment>
+        <translation>un bâtisseur</translation>
+    </message>
+    <message>
+        <source>drives %1 and places %2</source>
+        <comment>piles, markers</comment>
+        <translation>enfonce %1 et pose %2</translation>
+    </message>
+    <message>
+        <source>puts a marker on the gondola</source>
+        <translation>pose un marqueur sur la gondole</translation>
+    </message>
+    <message>
+        <source>%1 if somebody else opens %2</source>
+        <comment>points, a role</comment>
+        <translation>%1 si quelqu’un d’autre révèle %2</translation>
+    </message>
+    <message>
+        <source>looks at a hand and carries out a card of it</source>
+        <translation>regarde une main et joue une de ses cartes</translation>
+    </message>
+    <message>
+        <source>carries out somebody else&apos;s opened card</source>
+        <translation>joue la carte révélée d’un autre</translation>
+    </message>
+    <message>
+        <source>collects what covered markers of others pay this round</source>
+        <translation>encaisse ce que paient les marqueurs couverts des autres pendant la manche</translation>
+    </message>
+    <message>
+        <source>takes a built tile into the own stock</source>
+        <translation>reprend un quartier bâti dans son dépôt</translation>
+    </message>
+    <message>
+        <source>takes open tiles for %1</source>
+        <translation>prend des quartiers visibles pour %1</translation>
+    </message>
+    <message>
+        <source>builds tiles for %1</source>
+        <translation>bâtit des quartiers pour %1</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Cast</name>
+    <message>
+        <source>For all opponents; they see no card that you could not see in their place</source>
+        <translation>Pour tous les adversaires&#xa0;; ils ne voient aucune carte que vous ne verriez pas à leur place</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Shrewd</source>
+        <translation>Futé</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <comment>a boy who serves; the weakest level</comment>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Labourer</source>
+        <translation>Manœuvre</translation>
+    </message>
+    <message>
+        <source>Mason</source>
+        <translation>Maçon</translation>
+    </message>
+    <message>
+        <source>Foreman</source>
+        <translation>Contremaître</translation>
+    </message>
+    <message>
+        <source>Architect</source>
+        <translation>Architecte</translation>
+    </message>
+    <message>
+        <source>Patrician</source>
+        <translation>Patricien</translation>
+    </message>
+    <message>
+        <source>Doge</source>
+        <translation>Doge</translation>
+    </message>
+    <message>
+        <source>plays at random</source>
+        <translation>joue au hasard</translation>
+    </message>
+    <message>
+        <source>goes by rules of thumb</source>
+        <translation>suit des règles simples</translation>
+    </message>
+    <message>
+        <source>thinks little, and errs very often</source>
+        <translation>réfléchit peu et se trompe très souvent</translation>
+    </message>
+    <message>
+        <source>errs often</source>
+        <translation>se trompe souvent</translation>
+    </message>
+    <message>
+        <source>errs now and then</source>
+        <translation>se trompe parfois</translation>
+    </message>
+    <message>
+        <source>errs seldom</source>
+        <translation>se trompe rarement</translation>
+    </message>
+    <message>
+        <source>imagines what the others hold</source>
+        <translation>imagine ce que tiennent les autres</translation>
+    </message>
+    <message>
+        <source>always takes what it finds best</source>
+        <translation>joue toujours ce qui lui paraît le mieux</translation>
+    </message>
+    <message>
+        <source>thinks by far the longest</source>
+        <translation>réfléchit de loin le plus longtemps</translation>
+    </message>
+    <message>
+        <source>Shipwright</source>
+        <translation>Charpentier</translation>
+    </message>
+    <message>
+        <source>Fisherwoman</source>
+        <translation>Pêcheuse</translation>
+    </message>
+    <message>
+        <source>Glassblower</source>
+        <translation>Verrière</translation>
+    </message>
+    <message>
+        <source>Bridge keeper</source>
+        <translation>Gardien de pont</translation>
+    </message>
+    <message>
+        <source>Ferryman</source>
+        <translation>Passeur</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Gossip</source>
+        <comment>a woman who knows everybody&apos;s secrets</comment>
+        <translation>Commère</translation>
+    </message>
+    <message>
+        <source>Abbess</source>
+        <translation>Abbesse</translation>
+    </message>
+    <message>
+        <source>piles</source>
+        <translation>pieux</translation>
+    </message>
+    <message>
+        <source>your sites</source>
+        <translation>vos terrains</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>blocs</translation>
+    </message>
+    <message>
+        <source>bridges</source>
+        <translation>ponts</translation>
+    </message>
+    <message>
+        <source>the gondola</source>
+        <translation>la gondole</translation>
+    </message>
+    <message>
+        <source>bets</source>
+        <translation>paris</translation>
+    </message>
+    <message>
+        <source>your cards</source>
+        <translation>vos cartes</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>équilibre</translation>
+    </message>
+    <message>
+        <source>Drives pile after pile, up to the last</source>
+        <translation>Enfonce pieu après pieu, jusqu’au dernier</translation>
+    </message>
+    <message>
+        <source>Sets markers where others will want to build</source>
+        <translation>Pose ses marqueurs là où les autres voudront bâtir</translation>
+    </message>
+    <message>
+        <source>Large tiles, edge to matching edge</source>
+        <translation>De grands quartiers, bord à bord</translation>
+    </message>
+    <message>
+        <source>A pile on either side of the canal, and a bridge between</source>
+        <translation>Un pieu de chaque côté du canal, et un pont entre les deux</translation>
+    </message>
+    <message>
+        <source>Whoever builds on the bank shall pay him</source>
+        <translation>Que ceux qui bâtissent sur la rive le paient</translation>
+    </message>
+    <message>
+        <source>Knows what you must play, and bets on it</source>
+        <translation>Sait ce que vous devez jouer, et parie dessus</translation>
+    </message>
+    <message>
+        <source>Lives on the cards of others</source>
+        <translation>Vit des cartes des autres</translation>
+    </message>
+    <message>
+        <source>A bit of everything, at the right time</source>
+        <translation>Un peu de tout, au bon moment</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Drawing</name>
+    <message>
+        <source>The score</source>
+        <translation>Le décompte</translation>
+    </message>
+    <message>
+        <source>The score so far</source>
+        <translation>Le score actuel</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>a heading</comment>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>first, second, third</comment>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>open tiles</source>
+        <translation>visibles</translation>
+    </message>
+    <message>
+        <source>%1 (%2 st., %3 pts., %4 below)</source>
+        <comment>a tile, stones, points, how many lie below</comment>
+        <translation>%1 (%2 p., %3 pts, %4 dessous)</translation>
+    </message>
+    <message>
+        <source>begins: %1</source>
+        <comment>the start player</comment>
+        <translation>commence&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <comment>a heading</comment>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <comment>a heading</comment>
+        <translation>marqueurs</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <comment>a heading: what is played in this round</comment>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>cachée</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <comment>a card</comment>
+        <translation>%1, cachée</translation>
+    </message>
+    <message>
+        <source>surely %1</source>
+        <comment>a card that is in a hand</comment>
+        <translation>à coup sûr %1</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>cachée</translation>
+    </message>
+    <message>
+        <source>still there</source>
+        <translation>reste</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <translation>maison</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>place</translation>
+    </message>
+    <message>
+        <source>pile</source>
+        <translation>pieu</translation>
+    </message>
+    <message>
+        <source>canal</source>
+        <translation>canal</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>pont</translation>
+    </message>
+    <message>
+        <source>gondola</source>
+        <translation>gondole</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>dépôt</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>main</translation>
+    </message>
+    <message>
+        <source>%1 is the lawyer</source>
+        <translation>%1 est avocat</translation>
+    </message>
+    <message>
+        <source>%1 is on the gondola</source>
+        <translation>%1 est en gondole</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.End</name>
+    <message>
+        <source>%1 wins by %2.</source>
+        <translation>%1 gagne avec %2 d’avance.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2.</source>
+        <translation>%1 partagent la victoire avec %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Figures</name>
+    <message>
+        <source>Coats of arms</source>
+        <translation>Blasons</translation>
+    </message>
+    <message>
+        <source>Matching edges</source>
+        <translation>Bords assortis</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marqueurs</translation>
+    </message>
+    <message>
+        <source>Gondola</source>
+        <translation>Gondole</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <translation>Paris</translation>
+    </message>
+    <message>
+        <source>Lawyer</source>
+        <translation>Avocat</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Rôles</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Quartiers</translation>
+    </message>
+    <message>
+        <source>Highest score</source>
+        <translation>Score le plus haut</translation>
+    </message>
+    <message>
+        <source>Clearest victory</source>
+        <translation>Victoire la plus nette</translation>
+    </message>
+    <message>
+        <source>Closest victory</source>
+        <translation>Victoire la plus serrée</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Games</name>
+    <message>
+        <source>the game is set up</source>
+        <translation>la partie se met en place</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>à vous de jouer</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Avant la première manche</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>something is turned up</source>
+        <translation>on révèle quelque chose</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <translation>%1 décide</translation>
+    </message>
+    <message>
+        <source>%1 chooses a card</source>
+        <translation>%1 choisit une carte</translation>
+    </message>
+    <message>
+        <source>%1 choose a card</source>
+        <translation>%1 choisissent une carte</translation>
+    </message>
+    <message>
+        <source>%1 may exchange a card</source>
+        <translation>%1 peut échanger une carte</translation>
+    </message>
+    <message>
+        <source>%1 takes tiles</source>
+        <translation>%1 prend des quartiers</translation>
+    </message>
+    <message>
+        <source>%1 drives piles</source>
+        <translation>%1 enfonce des pieux</translation>
+    </message>
+    <message>
+        <source>%1 places markers</source>
+        <translation>%1 pose des marqueurs</translation>
+    </message>
+    <message>
+        <source>%1 builds</source>
+        <translation>%1 bâtit</translation>
+    </message>
+    <message>
+        <source>your turn: exchange or not</source>
+        <translation>à vous&#xa0;: échanger ou non</translation>
+    </message>
+    <message>
+        <source>your turn: give a card</source>
+        <translation>à vous&#xa0;: donner une carte</translation>
+    </message>
+    <message>
+        <source>your turn: choose a card</source>
+        <translation>à vous&#xa0;: choisir une carte</translation>
+    </message>
+    <message>
+        <source>your turn: take tiles</source>
+        <translation>à vous&#xa0;: prendre des quartiers</translation>
+    </message>
+    <message>
+        <source>your turn: drive piles</source>
+        <translation>à vous&#xa0;: enfoncer des pieux</translation>
+    </message>
+    <message>
+        <source>your turn: place markers</source>
+        <translation>à vous&#xa0;: poser des marqueurs</translation>
+    </message>
+    <message>
+        <source>your turn: build</source>
+        <translation>à vous&#xa0;: bâtir</translation>
+    </message>
+    <message>
+        <source>your turn: spy</source>
+        <translation>à vous&#xa0;: espionner</translation>
+    </message>
+    <message>
+        <source>your turn: beg</source>
+        <translation>à vous&#xa0;: mendier</translation>
+    </message>
+    <message>
+        <source>your turn: take a tile away</source>
+        <translation>à vous&#xa0;: démolir un quartier</translation>
+    </message>
+    <message>
+        <source>You hold: %1.</source>
+        <translation>Vous tenez&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You still have %1.</source>
+        <translation>Il vous reste %1.</translation>
+    </message>
+    <message>
+        <source>You still drive %1.</source>
+        <translation>Vous enfoncez encore %1.</translation>
+    </message>
+    <message>
+        <source>You still place %1.</source>
+        <translation>Vous posez encore %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Log</name>
+    <message>
+        <source>%1 drives piles at %2 and puts a marker on %3.</source>
+        <translation>%1 enfonce des pieux en %2 et pose un marqueur en %3.</translation>
+    </message>
+    <message>
+        <source>%1 drives piles at %2.</source>
+        <translation>%1 enfonce des pieux en %2.</translation>
+    </message>
+    <message>
+        <source>%1 puts a marker on %2.</source>
+        <translation>%1 pose un marqueur en %2.</translation>
+    </message>
+    <message>
+        <source>The last round is over: that is the end.</source>
+        <translation>La dernière manche est terminée&#xa0;: c’est la fin.</translation>
+    </message>
+    <message>
+        <source>%1 builds %2 at %3: %4.</source>
+        <comment>who, a tile, where, points</comment>
+        <translation>%1 bâtit %2 en %3&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2.</source>
+        <translation>%1 gagne avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2.</source>
+        <translation>%1 partagent la victoire avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins the bet with %2: %3.</source>
+        <comment>who, a card, points</comment>
+        <translation>%1 gagne son pari avec %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 loses the bet with %2.</source>
+        <comment>who, a card</comment>
+        <translation>%1 perd son pari avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 builds %2 at %3: %4; %5.</source>
+        <comment>who, a tile, where, points, others</comment>
+        <translation>%1 bâtit %2 en %3&#xa0;: %4&#xa0;; %5.</translation>
+    </message>
+    <message>
+        <source>The last pile is driven: that is the end.</source>
+        <translation>Le dernier pieu est enfoncé&#xa0;: c’est la fin.</translation>
+    </message>
+    <message>
+        <source>Somebody has reached the end of the track: that is the end.</source>
+        <translation>Le bout de la piste est atteint&#xa0;: c’est la fin.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 to no effect: %3.</source>
+        <comment>who, a card, why</comment>
+        <translation>%1 joue %2 sans effet&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 boards the gondola.</source>
+        <translation>%1 monte dans la gondole.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <translation>%1 prend %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes no more; %2 left over.</source>
+        <comment>who, stones</comment>
+        <translation>%1 ne prend plus rien&#xa0;; %2 en trop.</translation>
+    </message>
+    <message>
+        <source>%1 drives a pile at %2; %3 left.</source>
+        <comment>who, where, piles</comment>
+        <translation>%1 enfonce un pieu en %2&#xa0;; il reste %3.</translation>
+    </message>
+    <message>
+        <source>%1 builds no more; %2 left over.</source>
+        <comment>who, stones</comment>
+        <translation>%1 ne bâtit plus rien&#xa0;; %2 en trop.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 at %3 taken down and keeps it.</source>
+        <comment>who, a tile, where</comment>
+        <translation>%1 fait démolir %2 en %3 et garde le quartier.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges a card with %2.</source>
+        <translation>%1 échange une carte avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds: %2.</source>
+        <translation>%1 tient&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes use of %2 in the hand of %3.</source>
+        <comment>who, a card, whose</comment>
+        <translation>%1 se sert de la main de %3&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 copies %2 of %3.</source>
+        <comment>who, a card, whose</comment>
+        <translation>%1 imite %3 et joue %2.</translation>
+    </message>
+    <message>
+        <source>Opened: %1.</source>
+        <translation>Révélées&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>%1 commence.</translation>
+    </message>
+    <message>
+        <source>%1 boards the gondola in place of %2.</source>
+        <translation>%1 monte dans la gondole à la place de %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the lawyer for the rest of this round.</source>
+        <translation>%1 est avocat pour le reste de la manche.</translation>
+    </message>
+    <message>
+        <source>%1 is dealt a card.</source>
+        <translation>%1 reçoit une carte.</translation>
+    </message>
+    <message>
+        <source>%1 is dealt %2.</source>
+        <translation>%1 reçoit %2.</translation>
+    </message>
+    <message>
+        <source>Turned up: %1.</source>
+        <comment>a tile</comment>
+        <translation>Nouveau quartier visible&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 begins with %2.</source>
+        <translation>%1 commence avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 drives %2.</source>
+        <comment>who, piles</comment>
+        <translation>%1 enfonce %2.</translation>
+    </message>
+    <message>
+        <source>The gondola makes way for the bridge.</source>
+        <translation>La gondole laisse place au pont.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges no card.</source>
+        <translation>%1 n’échange pas de carte.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card from %2.</source>
+        <translation>%1 tire une carte de %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws %3 from %2.</source>
+        <translation>%1 tire %3 de la main de %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 a card.</source>
+        <translation>%1 donne une carte à %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 %3.</source>
+        <translation>%1 donne %3 à %2.</translation>
+    </message>
+    <message>
+        <source>%1 has chosen.</source>
+        <translation>%1 a choisi.</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2.</source>
+        <translation>%1 choisit %2.</translation>
+    </message>
+    <message>
+        <source>%1 looks at the hand of %2.</source>
+        <translation>%1 regarde la main de %2.</translation>
+    </message>
+    <message>
+        <source>Passed to the left: %1.</source>
+        <translation>Passées à gauche&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>there is nothing to carry out</source>
+        <translation>il n’y a rien à jouer</translation>
+    </message>
+    <message>
+        <source>no open tile can be paid</source>
+        <translation>aucun quartier visible n’est payable</translation>
+    </message>
+    <message>
+        <source>no pile can be driven</source>
+        <translation>aucun pieu ne peut être enfoncé</translation>
+    </message>
+    <message>
+        <source>nothing can be built</source>
+        <translation>rien ne peut être bâti</translation>
+    </message>
+    <message>
+        <source>no marker is left</source>
+        <translation>il ne reste aucun marqueur</translation>
+    </message>
+    <message>
+        <source>the gondola carries this marker already</source>
+        <translation>ce marqueur est déjà sur la gondole</translation>
+    </message>
+    <message>
+        <source>nothing is built yet</source>
+        <translation>rien n’est encore bâti</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Medals</name>
+    <message>
+        <source>Well fitted in</source>
+        <translation>Bien inséré</translation>
+    </message>
+    <message>
+        <source>Build a block with four matching edges.</source>
+        <translation>Bâtissez un bloc avec quatre bords assortis.</translation>
+    </message>
+    <message>
+        <source>A busy day</source>
+        <translation>Journée chargée</translation>
+    </message>
+    <message>
+        <source>Build three tiles in one action.</source>
+        <translation>Bâtissez trois quartiers en une seule action.</translation>
+    </message>
+    <message>
+        <source>Bridge beside bridge</source>
+        <translation>Pont contre pont</translation>
+    </message>
+    <message>
+        <source>Build a bridge right beside another one.</source>
+        <translation>Bâtissez un pont juste à côté d’un autre.</translation>
+    </message>
+    <message>
+        <source>Twice at one stroke</source>
+        <translation>D’une pierre deux coups</translation>
+    </message>
+    <message>
+        <source>Be paid for two markers when a single tile covers markers of others, too.</source>
+        <translation>Soyez payé pour deux marqueurs d’un coup, par un quartier qui en couvre aussi d’autres joueurs.</translation>
+    </message>
+    <message>
+        <source>Three of three</source>
+        <translation>Trois sur trois</translation>
+    </message>
+    <message>
+        <source>Win a bet with the speculator, the inventor and the trader in one game.</source>
+        <translation>Gagnez dans une partie un pari avec le spéculateur, l’inventeur et le négociant.</translation>
+    </message>
+    <message>
+        <source>Without a seat in the council</source>
+        <translation>Sans siège au conseil</translation>
+    </message>
+    <message>
+        <source>Win without playing a councillor after round 3.</source>
+        <translation>Gagnez sans jouer de conseiller après la manche 3.</translation>
+    </message>
+    <message>
+        <source>No gambler</source>
+        <translation>Pas joueur pour un sou</translation>
+    </message>
+    <message>
+        <source>Win at a table of four or more without playing a bet.</source>
+        <translation>Gagnez à quatre ou plus sans jouer de pari.</translation>
+    </message>
+    <message>
+        <source>The beggar&apos;s last word</source>
+        <translation>Le dernier mot du mendiant</translation>
+    </message>
+    <message>
+        <source>Drive the last pile with a beggar.</source>
+        <translation>Enfoncez le dernier pieu avec un mendiant.</translation>
+    </message>
+    <message>
+        <source>Well informed</source>
+        <translation>Bien renseigné</translation>
+    </message>
+    <message>
+        <source>Find a bet in a hand with the spy, and win it.</source>
+        <translation>Trouvez un pari dans une main avec l’espion, et gagnez-le.</translation>
+    </message>
+    <message>
+        <source>By power of attorney</source>
+        <translation>Par procuration</translation>
+    </message>
+    <message>
+        <source>Collect nine points as the lawyer in one round.</source>
+        <translation>Encaissez neuf points en une manche comme avocat.</translation>
+    </message>
+    <message>
+        <source>Once more, and better</source>
+        <translation>Encore une fois, en mieux</translation>
+    </message>
+    <message>
+        <source>Take down a tile of your own and build it again for more points.</source>
+        <translation>Démolissez un de vos quartiers et rebâtissez-le pour plus de points.</translation>
+    </message>
+    <message>
+        <source>The last pile</source>
+        <translation>Le dernier pieu</translation>
+    </message>
+    <message>
+        <source>Drive the last pile and win by a single point.</source>
+        <translation>Enfoncez le dernier pieu et gagnez d’un seul point.</translation>
+    </message>
+    <message>
+        <source>The end of the track</source>
+        <translation>Le bout de la piste</translation>
+    </message>
+    <message>
+        <source>End a game by reaching the last space of the track.</source>
+        <translation>Terminez une partie en atteignant la dernière case de la piste.</translation>
+    </message>
+    <message>
+        <source>A long ride</source>
+        <translation>Une longue promenade</translation>
+    </message>
+    <message>
+        <source>Keep your marker on the gondola for five rounds in a row.</source>
+        <translation>Gardez votre marqueur sur la gondole pendant cinq manches de suite.</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Numbers</name>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n pierre</numerusform>
+            <numerusform>%n pierres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pile(s)</source>
+        <translation>
+            <numerusform>%n pieu</numerusform>
+            <numerusform>%n pieux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s)</source>
+        <translation>
+            <numerusform>%n marqueur</numerusform>
+            <numerusform>%n marqueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house(s)</source>
+        <translation>
+            <numerusform>%n maison</numerusform>
+            <numerusform>%n maisons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Options</name>
+    <message>
+        <source>all eleven</source>
+        <translation>les onze</translation>
+    </message>
+    <message>
+        <source>without spy, beggar, lawyer, saboteur</source>
+        <translation>sans espion, mendiant, avocat ni saboteur</translation>
+    </message>
+    <message>
+        <source>on piles just driven</source>
+        <translation>sur les pieux qu’on vient d’enfoncer</translation>
+    </message>
+    <message>
+        <source>on any free pile</source>
+        <translation>sur tout pieu libre</translation>
+    </message>
+    <message>
+        <source>Standard box</source>
+        <translation>Matériel habituel</translation>
+    </message>
+    <message>
+        <source>plain roles</source>
+        <translation>rôles simples</translation>
+    </message>
+    <message>
+        <source>markers anywhere</source>
+        <translation>marqueurs partout</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Rôles</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marqueurs</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Matériel</translation>
+    </message>
+    <message>
+        <source>Box: %1</source>
+        <translation>Matériel&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Phases</name>
+    <message>
+        <source>Over</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Distribution</translation>
+    </message>
+    <message>
+        <source>Next tile</source>
+        <translation>Quartier suivant</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Échange</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Révélation</translation>
+    </message>
+    <message>
+        <source>Council</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <translation>Pieux</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marqueurs</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Construction</translation>
+    </message>
+    <message>
+        <source>Spying</source>
+        <translation>Espionnage</translation>
+    </message>
+    <message>
+        <source>Begging</source>
+        <translation>Mendicité</translation>
+    </message>
+    <message>
+        <source>Sabotage</source>
+        <translation>Sabotage</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Prompt</name>
+    <message>
+        <source>%1: %2 for sure.</source>
+        <comment>whose hand, cards in it</comment>
+        <translation>%1&#xa0;: à coup sûr %2.</translation>
+    </message>
+    <message>
+        <source>%1 on %2: %3</source>
+        <comment>a tile, cells, points</comment>
+        <translation>%1 en %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>What does %1 do?</source>
+        <translation>Que fait %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, what it does</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2 … (%3 places, up to %4)</source>
+        <comment>a tile, stones, places, points</comment>
+        <translation>%1 pour %2 … (%3 emplacements, jusqu’à %4)</translation>
+    </message>
+    <message>
+        <source>Exchange a card before the choice?</source>
+        <translation>Échanger une carte avant le choix&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <translation>Quelle carte jouez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Where do your markers stand? You still place %1.</source>
+        <translation>Où vont vos marqueurs&#xa0;? Vous posez encore %1.</translation>
+    </message>
+    <message>
+        <source>Whose hand do you look at?</source>
+        <translation>De qui regardez-vous la main&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Whose card do you copy?</source>
+        <translation>De qui jouez-vous la carte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which tile do you have taken down?</source>
+        <translation>Quel quartier faites-vous démolir&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Exchange with nobody.</source>
+        <translation>N’échanger avec personne.</translation>
+    </message>
+    <message>
+        <source>Of %1: %2</source>
+        <comment>whose card, what it does</comment>
+        <translation>De %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Take %1 for %2: %3 when it is built.</source>
+        <comment>a tile, stones, points</comment>
+        <translation>Prendre %1 pour %2&#xa0;: %3 une fois bâti.</translation>
+    </message>
+    <message>
+        <source>Take down %1 at %2.</source>
+        <comment>a tile, where</comment>
+        <translation>Démolir %1 en %2.</translation>
+    </message>
+    <message>
+        <source>It drives the last pile and ends the game</source>
+        <translation>Elle enfonce le dernier pieu et met fin à la partie</translation>
+    </message>
+    <message>
+        <source>No open tile can be paid now</source>
+        <translation>Aucun quartier visible n’est payable pour l’instant</translation>
+    </message>
+    <message>
+        <source>%1: nothing of the hand is known.</source>
+        <comment>whose hand</comment>
+        <translation>%1&#xa0;: on ne sait rien de la main.</translation>
+    </message>
+    <message>
+        <source>Which card does %1 get for it?</source>
+        <translation>Quelle carte donnez-vous à %1 en échange&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Another tile? You still have %1.</source>
+        <translation>Encore un quartier&#xa0;? Il vous reste %1.</translation>
+    </message>
+    <message>
+        <source>Which tile do you take? You have %1.</source>
+        <translation>Quel quartier prenez-vous&#xa0;? Vous avez %1.</translation>
+    </message>
+    <message>
+        <source>Where do you drive? You still have %1.</source>
+        <translation>Où enfoncez-vous&#xa0;? Il vous reste %1.</translation>
+    </message>
+    <message>
+        <source>What do you build? You have %1.</source>
+        <translation>Que bâtissez-vous&#xa0;? Vous avez %1.</translation>
+    </message>
+    <message>
+        <source>Which card of %1 do you make use of?</source>
+        <translation>De quelle carte de %1 vous servez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Draw one of %1&apos;s cards, then give one.</source>
+        <translation>Tirer une carte de %1, puis en donner une.</translation>
+    </message>
+    <message>
+        <source>Take no more; %1 left over.</source>
+        <comment>stones</comment>
+        <translation>Ne plus rien prendre&#xa0;; %1 en trop.</translation>
+    </message>
+    <message>
+        <source>Then %1 gets it</source>
+        <translation>Ensuite elle va à %1</translation>
+    </message>
+    <message>
+        <source>Nothing fits now</source>
+        <translation>Rien ne tient pour l’instant</translation>
+    </message>
+    <message>
+        <source>Best tile now: %1</source>
+        <translation>Meilleur quartier pour le moment&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: the last pile, it ends the game.</source>
+        <comment>a cell</comment>
+        <translation>%1&#xa0;: le dernier pieu, il met fin à la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Recap</name>
+    <message>
+        <source>Meanwhile: %1.</source>
+        <translation>Entre-temps&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Meanwhile: %1. It brings you %2.</source>
+        <translation>Entre-temps&#xa0;: %1. Cela vous rapporte %2.</translation>
+    </message>
+    <message>
+        <source>builds %1 (%2)</source>
+        <comment>a tile, points</comment>
+        <translation>bâtit %1 (%2)</translation>
+    </message>
+    <message>
+        <source>drives %1</source>
+        <translation>enfonce %1</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <translation>prend %1</translation>
+    </message>
+    <message>
+        <source>wins a bet (%1)</source>
+        <comment>points</comment>
+        <translation>gagne un pari (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Remarks</name>
+    <message>
+        <source>There was enough for everybody.</source>
+        <translation>Il y en avait pour tout le monde.</translation>
+    </message>
+    <message>
+        <source>The convent thanks you.</source>
+        <translation>Le couvent vous remercie.</translation>
+    </message>
+    <message>
+        <source>I shall pray for you.</source>
+        <translation>Je prierai pour vous.</translation>
+    </message>
+    <message>
+        <source>Heaven helps those who plan.</source>
+        <translation>Le ciel aide ceux qui prévoient.</translation>
+    </message>
+    <message>
+        <source>Humility is a virtue, too.</source>
+        <translation>L’humilité est aussi une vertu.</translation>
+    </message>
+    <message>
+        <source>Larch wood. It will outlive us all.</source>
+        <translation>Du mélèze. Il nous survivra à tous.</translation>
+    </message>
+    <message>
+        <source>My peg, your palace.</source>
+        <translation>Mon piquet, votre palais.</translation>
+    </message>
+    <message>
+        <source>The piles at least are still standing!</source>
+        <translation>Au moins, les pieux tiennent encore&#xa0;!</translation>
+    </message>
+    <message>
+        <source>It stands, and it will not sink.</source>
+        <translation>Ça tient, et ça ne coulera pas.</translation>
+    </message>
+    <message>
+        <source>Back to the Arsenal, then.</source>
+        <translation>Bon, retour à l’Arsenal.</translation>
+    </message>
+    <message>
+        <source>Two in one net.</source>
+        <translation>Deux dans un seul filet.</translation>
+    </message>
+    <message>
+        <source>Somebody always swims by.</source>
+        <translation>Il passe toujours quelqu’un.</translation>
+    </message>
+    <message>
+        <source>Who cut my nets?</source>
+        <translation>Qui a coupé mes filets&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Patience fills the basket.</source>
+        <translation>La patience remplit le panier.</translation>
+    </message>
+    <message>
+        <source>The big ones get away.</source>
+        <translation>Les gros vous échappent toujours.</translation>
+    </message>
+    <message>
+        <source>Not a seam to be seen.</source>
+        <translation>Pas un joint visible.</translation>
+    </message>
+    <message>
+        <source>How kind of you to build there.</source>
+        <translation>Comme c’est aimable de bâtir là.</translation>
+    </message>
+    <message>
+        <source>Broken glass. Mind your feet.</source>
+        <translation>Du verre cassé. Attention à vos pieds.</translation>
+    </message>
+    <message>
+        <source>Clear as crystal, I should say.</source>
+        <translation>Limpide comme du cristal, je dirais.</translation>
+    </message>
+    <message>
+        <source>Back into the furnace with it.</source>
+        <translation>Allez, retour au four.</translation>
+    </message>
+    <message>
+        <source>From now on one crosses with dry feet.</source>
+        <translation>Désormais on traverse à pied sec.</translation>
+    </message>
+    <message>
+        <source>Toll is toll.</source>
+        <translation>Un péage est un péage.</translation>
+    </message>
+    <message>
+        <source>And who shall walk where now?</source>
+        <translation>Et par où passer, maintenant&#xa0;?</translation>
+    </message>
+    <message>
+        <source>I always get to the other side.</source>
+        <translation>J’arrive toujours sur l’autre rive.</translation>
+    </message>
+    <message>
+        <source>One arch short.</source>
+        <translation>Il manquait une arche.</translation>
+    </message>
+    <message>
+        <source>All aboard! The fare is due on the bank.</source>
+        <translation>Embarquez&#xa0;! On paie sur la rive.</translation>
+    </message>
+    <message>
+        <source>My mooring was free, wasn&apos;t it?</source>
+        <translation>Ma place était libre, non&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Pirates, in the middle of the canal!</source>
+        <translation>Des pirates, en plein canal&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Sung and rowed home.</source>
+        <translation>Ramené en chantant.</translation>
+    </message>
+    <message>
+        <source>The tide was against me.</source>
+        <translation>La marée était contre moi.</translation>
+    </message>
+    <message>
+        <source>You could not have played anything else.</source>
+        <translation>Vous n’auriez rien pu jouer d’autre.</translation>
+    </message>
+    <message>
+        <source>A small stake, a sure return.</source>
+        <translation>Petite mise, gain assuré.</translation>
+    </message>
+    <message>
+        <source>That was not in the odds.</source>
+        <translation>Ce n’était pas dans les probabilités.</translation>
+    </message>
+    <message>
+        <source>The house wins. Mine, that is.</source>
+        <translation>La banque gagne. La mienne, s’entend.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll have my revenge at carnival.</source>
+        <translation>Je prendrai ma revanche au carnaval.</translation>
+    </message>
+    <message>
+        <source>One hears all sorts of things.</source>
+        <translation>On entend tant de choses.</translation>
+    </message>
+    <message>
+        <source>I knew you would build there.</source>
+        <translation>Je savais que vous bâtiriez là.</translation>
+    </message>
+    <message>
+        <source>The whole quarter shall hear of this!</source>
+        <translation>Tout le voisinage va le savoir&#xa0;!</translation>
+    </message>
+    <message>
+        <source>I could have told you beforehand.</source>
+        <translation>J’aurais pu vous le dire d’avance.</translation>
+    </message>
+    <message>
+        <source>That stays between us.</source>
+        <translation>Que cela reste entre nous.</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Story</name>
+    <message>
+        <source>%1&apos;s best source of points: %2, %3.</source>
+        <comment>who, source, points</comment>
+        <translation>Meilleure source de points de %1&#xa0;: %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 drove the last pile, %2 ahead of everybody else.</source>
+        <comment>who, points</comment>
+        <translation>%1 a enfoncé le dernier pieu avec %2 d’avance.</translation>
+    </message>
+    <message>
+        <source>%1 drove the last pile, although %2 behind.</source>
+        <comment>who, points</comment>
+        <translation>%1 a enfoncé le dernier pieu malgré %2 de retard.</translation>
+    </message>
+    <message>
+        <source>%1 took the lead in round %2 and never lost it again.</source>
+        <translation>%1 a pris la tête à la manche %2 et ne l’a plus perdue.</translation>
+    </message>
+    <message>
+        <source>As a lawyer %1 collected %2.</source>
+        <comment>who, points</comment>
+        <translation>Comme avocat, %1 a encaissé %2.</translation>
+    </message>
+    <message>
+        <source>%1 won %2 of %3 bets.</source>
+        <comment>who, how many, of how many</comment>
+        <translation>%1 a gagné %2 paris sur %3.</translation>
+    </message>
+    <message>
+        <source>%2 markers of %1 lay where others built.</source>
+        <comment>who, how many</comment>
+        <translation>%2 marqueurs de %1 se trouvaient là où les autres ont bâti.</translation>
+    </message>
+    <message>
+        <source>%1 built over %2 markers of others.</source>
+        <comment>who, how many</comment>
+        <translation>%1 a couvert %2 marqueurs des autres.</translation>
+    </message>
+    <message>
+        <source>%1 built %2 bridges, more than anybody else.</source>
+        <translation>%1 a bâti %2 ponts, plus que tous les autres.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s best: %2 for %3 in round %4.</source>
+        <comment>who, a tile, points, round</comment>
+        <translation>Le meilleur coup de %1&#xa0;: %2 pour %3 à la manche %4.</translation>
+    </message>
+    <message>
+        <source>%2 had a tile of %1 taken down.</source>
+        <comment>who, who did it</comment>
+        <translation>%2 a fait démolir un quartier de %1.</translation>
+    </message>
+    <message>
+        <source>Nothing brought %1 a point this time.</source>
+        <translation>Rien n’a rapporté de point à %1 cette fois.</translation>
+    </message>
+    <message>
+        <source>%1 drove the last pile, and nobody was ahead.</source>
+        <translation>%1 a enfoncé le dernier pieu, et personne n’était devant.</translation>
+    </message>
+    <message>
+        <source>The gondola brought %1 %2.</source>
+        <comment>who, points</comment>
+        <translation>La gondole a rapporté %2 à %1.</translation>
+    </message>
+    <message>
+        <source>%1 lost every bet, %2 in all.</source>
+        <comment>who, how many</comment>
+        <translation>%1 a perdu tous ses paris, %2 en tout.</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Tiles</name>
+    <message>
+        <source>domino</source>
+        <comment>a tile of two cells</comment>
+        <translation>domino</translation>
+    </message>
+    <message>
+        <source>bar</source>
+        <comment>a tile of three cells in a row</comment>
+        <translation>barre</translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <comment>a bent tile of three cells</comment>
+        <translation>équerre</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <comment>a tile of two by two cells</comment>
+        <translation>bloc</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>pont</translation>
+    </message>
+    <message>
+        <source>a domino</source>
+        <comment>taken, built</comment>
+        <translation>un domino</translation>
+    </message>
+    <message>
+        <source>a bar</source>
+        <comment>taken, built</comment>
+        <translation>une barre</translation>
+    </message>
+    <message>
+        <source>a corner</source>
+        <comment>taken, built</comment>
+        <translation>une équerre</translation>
+    </message>
+    <message>
+        <source>a block</source>
+        <comment>taken, built</comment>
+        <translation>un bloc</translation>
+    </message>
+    <message>
+        <source>a bridge</source>
+        <comment>taken, built</comment>
+        <translation>un pont</translation>
+    </message>
+    <message>
+        <source>Dominoes</source>
+        <translation>Dominos</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Barres</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Équerres</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blocs</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>Ponts</translation>
+    </message>
+</context>
+</TS>
