@@ -172,33 +172,8 @@
         <translation>Zufall</translation>
     </message>
     <message>
-        <source>Shrewd</source>
-        <translation>Gewieft</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <comment>a boy who serves; the weakest level</comment>
-        <translation>Page</translation>
-    </message>
-    <message>
-        <source>Labourer</source>
-        <translation>Handlanger</translation>
-    </message>
-    <message>
         <source>Mason</source>
         <translation>Maurer</translation>
-    </message>
-    <message>
-        <source>Foreman</source>
-        <translation>Polier</translation>
-    </message>
-    <message>
-        <source>Architect</source>
-        <translation>Architekt</translation>
-    </message>
-    <message>
-        <source>Patrician</source>
-        <translation>Patrizier</translation>
     </message>
     <message>
         <source>Doge</source>
@@ -211,30 +186,6 @@
     <message>
         <source>goes by rules of thumb</source>
         <translation>hält sich an Faustregeln</translation>
-    </message>
-    <message>
-        <source>thinks little, and errs very often</source>
-        <translation>überlegt wenig und irrt sich sehr oft</translation>
-    </message>
-    <message>
-        <source>errs often</source>
-        <translation>irrt sich oft</translation>
-    </message>
-    <message>
-        <source>errs now and then</source>
-        <translation>irrt sich ab und zu</translation>
-    </message>
-    <message>
-        <source>errs seldom</source>
-        <translation>irrt sich selten</translation>
-    </message>
-    <message>
-        <source>imagines what the others hold</source>
-        <translation>stellt sich vor, was die anderen haben</translation>
-    </message>
-    <message>
-        <source>always takes what it finds best</source>
-        <translation>nimmt immer, was ihm am besten scheint</translation>
     </message>
     <message>
         <source>thinks by far the longest</source>
@@ -251,6 +202,54 @@
     <message>
         <source>Glassblower</source>
         <translation>Glasbläserin</translation>
+    </message>
+    <message>
+        <source>Rules of thumb</source>
+        <translation>Faustregel</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>Lehrling</translation>
+    </message>
+    <message>
+        <source>Oarsman</source>
+        <translation>Ruderer</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Kaufmann</translation>
+    </message>
+    <message>
+        <source>Procurator</source>
+        <translation>Prokurator</translation>
+    </message>
+    <message>
+        <source>goes by rules of thumb, and errs often</source>
+        <translation>spielt nach Faustregeln und irrt sich oft</translation>
+    </message>
+    <message>
+        <source>goes by rules of thumb, and errs now and then</source>
+        <translation>spielt nach Faustregeln und irrt sich ab und zu</translation>
+    </message>
+    <message>
+        <source>goes by rules of thumb, and errs never</source>
+        <translation>spielt nach Faustregeln und irrt sich nie</translation>
+    </message>
+    <message>
+        <source>takes a short look at what may follow</source>
+        <translation>sieht kurz nach, was folgen kann</translation>
+    </message>
+    <message>
+        <source>weighs several ways in which it may go on</source>
+        <translation>wägt mehrere mögliche Fortgänge ab</translation>
+    </message>
+    <message>
+        <source>weighs many ways in which it may go on</source>
+        <translation>wägt viele mögliche Fortgänge ab</translation>
+    </message>
+    <message>
+        <source>Mosaicist</source>
+        <translation>Mosaizistin</translation>
     </message>
     <message>
         <source>Bridge keeper</source>
@@ -270,8 +269,12 @@
         <translation>Klatschbase</translation>
     </message>
     <message>
-        <source>Abbess</source>
-        <translation>Äbtissin</translation>
+        <source>Chronicler</source>
+        <translation>Chronistin</translation>
+    </message>
+    <message>
+        <source>edges</source>
+        <translation>Kanten</translation>
     </message>
     <message>
         <source>piles</source>
@@ -280,10 +283,6 @@
     <message>
         <source>your sites</source>
         <translation>deine Bauplätze</translation>
-    </message>
-    <message>
-        <source>blocks</source>
-        <translation>Blöcke</translation>
     </message>
     <message>
         <source>bridges</source>
@@ -336,6 +335,21 @@
     <message>
         <source>A bit of everything, at the right time</source>
         <translation>Von allem etwas, zur rechten Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Chance</name>
+    <message>
+        <source>Stones and piles on the cards drawn in exchanges</source>
+        <translation>Steine und Pfähle auf getauschten Karten</translation>
+    </message>
+    <message>
+        <source>Stones and piles on the cards dealt</source>
+        <translation>Steine und Pfähle auf ausgeteilten Karten</translation>
+    </message>
+    <message>
+        <source>Edges that the next tiles could match</source>
+        <translation>Kanten, zu denen die nächsten Stadtteile passten</translation>
     </message>
 </context>
 <context>
@@ -496,6 +510,114 @@
         <translation>Stadtteile</translation>
     </message>
     <message>
+        <source>Tiles and piles</source>
+        <translation>Stadtteile und Pfähle</translation>
+    </message>
+    <message>
+        <source>Markers and gondola</source>
+        <translation>Marker und Gondel</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Tiles taken</source>
+        <translation>Genommene Stadtteile</translation>
+    </message>
+    <message>
+        <source>Tiles built</source>
+        <translation>Gebaute Stadtteile</translation>
+    </message>
+    <message>
+        <source>Edges matched</source>
+        <translation>Passende Kanten</translation>
+    </message>
+    <message>
+        <source>Matching edges a tile</source>
+        <translation>Passende Kanten je Stadtteil</translation>
+    </message>
+    <message>
+        <source>Stones left over</source>
+        <translation>Übrige Steine</translation>
+    </message>
+    <message>
+        <source>Piles driven</source>
+        <translation>Gerammte Pfähle</translation>
+    </message>
+    <message>
+        <source>Tiles never built</source>
+        <translation>Nie gebaute Stadtteile</translation>
+    </message>
+    <message>
+        <source>Markers placed</source>
+        <translation>Gesetzte Marker</translation>
+    </message>
+    <message>
+        <source>Markers covered by others</source>
+        <translation>Von anderen überbaute Marker</translation>
+    </message>
+    <message>
+        <source>Markers covered by own tiles</source>
+        <translation>Selbst überbaute Marker</translation>
+    </message>
+    <message>
+        <source>Markers that paid</source>
+        <translation>Marker, die Punkte brachten</translation>
+    </message>
+    <message>
+        <source>Rounds on the gondola</source>
+        <translation>Runden auf der Gondel</translation>
+    </message>
+    <message>
+        <source>Tiles that paid the gondola</source>
+        <translation>Stadtteile, an denen die Gondel verdiente</translation>
+    </message>
+    <message>
+        <source>Bets played</source>
+        <translation>Gespielte Wetten</translation>
+    </message>
+    <message>
+        <source>Bets won</source>
+        <translation>Gewonnene Wetten</translation>
+    </message>
+    <message>
+        <source>Bets won of those played</source>
+        <translation>Davon gewonnen</translation>
+    </message>
+    <message>
+        <source>Cards used of others</source>
+        <translation>Genutzte Karten anderer</translation>
+    </message>
+    <message>
+        <source>Brought by cards of others</source>
+        <translation>Ertrag fremder Karten</translation>
+    </message>
+    <message>
+        <source>Brought by a card of others</source>
+        <translation>Ertrag einer fremden Karte</translation>
+    </message>
+    <message>
+        <source>Cards exchanged</source>
+        <translation>Getauschte Karten</translation>
+    </message>
+    <message>
+        <source>Games ended oneself</source>
+        <translation>Selbst beendete Partien</translation>
+    </message>
+    <message>
+        <source>Lead when ending games</source>
+        <translation>Vorsprung dabei insgesamt</translation>
+    </message>
+    <message>
+        <source>Lead when ending a game</source>
+        <translation>Vorsprung beim Beenden</translation>
+    </message>
+    <message>
         <source>Highest score</source>
         <translation>Höchster Punktestand</translation>
     </message>
@@ -506,6 +628,38 @@
     <message>
         <source>Closest victory</source>
         <translation>Knappster Sieg</translation>
+    </message>
+    <message>
+        <source>Best tile</source>
+        <translation>Bester Stadtteil</translation>
+    </message>
+    <message>
+        <source>Best action</source>
+        <translation>Beste Aktion</translation>
+    </message>
+    <message>
+        <source>Most matching edges of a tile</source>
+        <translation>Meiste passende Kanten eines Stadtteils</translation>
+    </message>
+    <message>
+        <source>Most markers covered by others</source>
+        <translation>Meiste überbaute Marker</translation>
+    </message>
+    <message>
+        <source>Longest ride, in rounds</source>
+        <translation>Längste Gondelfahrt in Runden</translation>
+    </message>
+    <message>
+        <source>Most bets won</source>
+        <translation>Meiste gewonnene Wetten</translation>
+    </message>
+    <message>
+        <source>Most from cards of others</source>
+        <translation>Höchster Ertrag fremder Karten</translation>
+    </message>
+    <message>
+        <source>Shortest victory, in rounds</source>
+        <translation>Kürzester Sieg in Runden</translation>
     </message>
 </context>
 <context>
@@ -862,10 +1016,6 @@
         <translation>Zwei auf einen Streich</translation>
     </message>
     <message>
-        <source>Be paid for two markers when a single tile covers markers of others, too.</source>
-        <translation>Lass dir zwei Marker auf einmal bezahlen, wenn ein Stadtteil auch Marker anderer überbaut.</translation>
-    </message>
-    <message>
         <source>Three of three</source>
         <translation>Drei von drei</translation>
     </message>
@@ -878,16 +1028,36 @@
         <translation>Ohne Sitz im Rat</translation>
     </message>
     <message>
-        <source>Win without playing a councillor after round 3.</source>
-        <translation>Gewinne, ohne nach Runde 3 einen Ratsherrn zu spielen.</translation>
-    </message>
-    <message>
         <source>No gambler</source>
         <translation>Keine Spielernatur</translation>
     </message>
     <message>
-        <source>Win at a table of four or more without playing a bet.</source>
-        <translation>Gewinne zu viert oder mehr, ohne eine Wette zu spielen.</translation>
+        <source>First in the city</source>
+        <translation>Erster in der Stadt</translation>
+    </message>
+    <message>
+        <source>Win a game that counts.</source>
+        <translation>Gewinne eine gezählte Partie.</translation>
+    </message>
+    <message>
+        <source>Be paid for two markers by a single tile of somebody else.</source>
+        <translation>Lass dir zwei Marker durch einen einzigen fremden Stadtteil bezahlen.</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s landlord</source>
+        <translation>Aller Leute Bauherr</translation>
+    </message>
+    <message>
+        <source>Cover markers of three others with a single tile.</source>
+        <translation>Überbaue mit einem Stadtteil Marker dreier anderer.</translation>
+    </message>
+    <message>
+        <source>Win without playing a councillor after round 3, in more than six rounds.</source>
+        <translation>Gewinne, ohne nach Runde 3 einen Ratsherrn zu spielen, in mehr als sechs Runden.</translation>
+    </message>
+    <message>
+        <source>Win without playing a bet.</source>
+        <translation>Gewinne, ohne eine Wette zu spielen.</translation>
     </message>
     <message>
         <source>The beggar&apos;s last word</source>
@@ -934,8 +1104,16 @@
         <translation>Das Ende der Leiste</translation>
     </message>
     <message>
-        <source>End a game by reaching the last space of the track.</source>
-        <translation>Beende eine Partie am letzten Feld der Leiste.</translation>
+        <source>Reach the last space of the track and win.</source>
+        <translation>Erreiche das letzte Feld der Leiste und gewinne.</translation>
+    </message>
+    <message>
+        <source>At home at every table</source>
+        <translation>An jedem Tisch zu Hause</translation>
+    </message>
+    <message>
+        <source>Win with two, three, four, five and six players.</source>
+        <translation>Gewinne zu zweit, zu dritt, zu viert, zu fünft und zu sechst.</translation>
     </message>
     <message>
         <source>A long ride</source>
@@ -1251,26 +1429,6 @@
 <context>
     <name>Venedig.Remarks</name>
     <message>
-        <source>There was enough for everybody.</source>
-        <translation>Es war genug für alle da.</translation>
-    </message>
-    <message>
-        <source>The convent thanks you.</source>
-        <translation>Das Kloster dankt.</translation>
-    </message>
-    <message>
-        <source>I shall pray for you.</source>
-        <translation>Ich werde für dich beten.</translation>
-    </message>
-    <message>
-        <source>Heaven helps those who plan.</source>
-        <translation>Der Himmel hilft denen, die planen.</translation>
-    </message>
-    <message>
-        <source>Humility is a virtue, too.</source>
-        <translation>Auch Demut ist eine Tugend.</translation>
-    </message>
-    <message>
         <source>Larch wood. It will outlive us all.</source>
         <translation>Lärchenholz. Das überlebt uns alle.</translation>
     </message>
@@ -1319,16 +1477,36 @@
         <translation>Wie nett, dass du gerade da baust.</translation>
     </message>
     <message>
-        <source>Broken glass. Mind your feet.</source>
-        <translation>Scherben. Pass auf, wo du hintrittst.</translation>
+        <source>I write that down in red ink.</source>
+        <translation>Das schreibe ich mit roter Tinte.</translation>
     </message>
     <message>
-        <source>Clear as crystal, I should say.</source>
-        <translation>Kristallklar, würde ich sagen.</translation>
+        <source>Duly recorded.</source>
+        <translation>Ordnungsgemäß vermerkt.</translation>
     </message>
     <message>
-        <source>Back into the furnace with it.</source>
-        <translation>Ab damit, zurück in den Ofen.</translation>
+        <source>This page will not flatter you.</source>
+        <translation>Diese Seite wird dir nicht schmeicheln.</translation>
+    </message>
+    <message>
+        <source>The chronicle ends here, and well.</source>
+        <translation>Hier endet die Chronik, und zwar gut.</translation>
+    </message>
+    <message>
+        <source>I only write down what happens.</source>
+        <translation>Ich schreibe nur auf, was geschieht.</translation>
+    </message>
+    <message>
+        <source>A thousand little stones, all over again!</source>
+        <translation>Tausend Steinchen, alles noch einmal!</translation>
+    </message>
+    <message>
+        <source>And now step back and look at the whole.</source>
+        <translation>Und jetzt tretet zurück und seht das Ganze.</translation>
+    </message>
+    <message>
+        <source>A stone was missing, as ever.</source>
+        <translation>Ein Stein fehlte, wie immer.</translation>
     </message>
     <message>
         <source>From now on one crosses with dry feet.</source>

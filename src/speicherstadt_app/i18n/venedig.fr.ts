@@ -172,33 +172,8 @@
         <translation>Au hasard</translation>
     </message>
     <message>
-        <source>Shrewd</source>
-        <translation>Futé</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <comment>a boy who serves; the weakest level</comment>
-        <translation>Page</translation>
-    </message>
-    <message>
-        <source>Labourer</source>
-        <translation>Manœuvre</translation>
-    </message>
-    <message>
         <source>Mason</source>
         <translation>Maçon</translation>
-    </message>
-    <message>
-        <source>Foreman</source>
-        <translation>Contremaître</translation>
-    </message>
-    <message>
-        <source>Architect</source>
-        <translation>Architecte</translation>
-    </message>
-    <message>
-        <source>Patrician</source>
-        <translation>Patricien</translation>
     </message>
     <message>
         <source>Doge</source>
@@ -211,30 +186,6 @@
     <message>
         <source>goes by rules of thumb</source>
         <translation>suit des règles simples</translation>
-    </message>
-    <message>
-        <source>thinks little, and errs very often</source>
-        <translation>réfléchit peu et se trompe très souvent</translation>
-    </message>
-    <message>
-        <source>errs often</source>
-        <translation>se trompe souvent</translation>
-    </message>
-    <message>
-        <source>errs now and then</source>
-        <translation>se trompe parfois</translation>
-    </message>
-    <message>
-        <source>errs seldom</source>
-        <translation>se trompe rarement</translation>
-    </message>
-    <message>
-        <source>imagines what the others hold</source>
-        <translation>imagine ce que tiennent les autres</translation>
-    </message>
-    <message>
-        <source>always takes what it finds best</source>
-        <translation>joue toujours ce qui lui paraît le mieux</translation>
     </message>
     <message>
         <source>thinks by far the longest</source>
@@ -251,6 +202,54 @@
     <message>
         <source>Glassblower</source>
         <translation>Verrière</translation>
+    </message>
+    <message>
+        <source>Rules of thumb</source>
+        <translation>À vue de nez</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>Apprenti</translation>
+    </message>
+    <message>
+        <source>Oarsman</source>
+        <translation>Rameur</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Marchand</translation>
+    </message>
+    <message>
+        <source>Procurator</source>
+        <translation>Procurateur</translation>
+    </message>
+    <message>
+        <source>goes by rules of thumb, and errs often</source>
+        <translation>suit des règles simples et se trompe souvent</translation>
+    </message>
+    <message>
+        <source>goes by rules of thumb, and errs now and then</source>
+        <translation>suit des règles simples et se trompe parfois</translation>
+    </message>
+    <message>
+        <source>goes by rules of thumb, and errs never</source>
+        <translation>suit des règles simples sans jamais se tromper</translation>
+    </message>
+    <message>
+        <source>takes a short look at what may follow</source>
+        <translation>jette un coup d’œil à ce qui peut suivre</translation>
+    </message>
+    <message>
+        <source>weighs several ways in which it may go on</source>
+        <translation>pèse plusieurs suites possibles</translation>
+    </message>
+    <message>
+        <source>weighs many ways in which it may go on</source>
+        <translation>pèse de nombreuses suites possibles</translation>
+    </message>
+    <message>
+        <source>Mosaicist</source>
+        <translation>Mosaïste</translation>
     </message>
     <message>
         <source>Bridge keeper</source>
@@ -270,8 +269,12 @@
         <translation>Commère</translation>
     </message>
     <message>
-        <source>Abbess</source>
-        <translation>Abbesse</translation>
+        <source>Chronicler</source>
+        <translation>Chroniqueuse</translation>
+    </message>
+    <message>
+        <source>edges</source>
+        <translation>les bords</translation>
     </message>
     <message>
         <source>piles</source>
@@ -280,10 +283,6 @@
     <message>
         <source>your sites</source>
         <translation>vos terrains</translation>
-    </message>
-    <message>
-        <source>blocks</source>
-        <translation>blocs</translation>
     </message>
     <message>
         <source>bridges</source>
@@ -336,6 +335,21 @@
     <message>
         <source>A bit of everything, at the right time</source>
         <translation>Un peu de tout, au bon moment</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Chance</name>
+    <message>
+        <source>Stones and piles on the cards drawn in exchanges</source>
+        <translation>Pierres et pieux des cartes tirées lors d’échanges</translation>
+    </message>
+    <message>
+        <source>Stones and piles on the cards dealt</source>
+        <translation>Pierres et pieux des cartes distribuées</translation>
+    </message>
+    <message>
+        <source>Edges that the next tiles could match</source>
+        <translation>Bords auxquels convenaient les quartiers suivants</translation>
     </message>
 </context>
 <context>
@@ -496,6 +510,114 @@
         <translation>Quartiers</translation>
     </message>
     <message>
+        <source>Tiles and piles</source>
+        <translation>Quartiers et pieux</translation>
+    </message>
+    <message>
+        <source>Markers and gondola</source>
+        <translation>Marqueurs et gondole</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Tiles taken</source>
+        <translation>Quartiers pris</translation>
+    </message>
+    <message>
+        <source>Tiles built</source>
+        <translation>Quartiers bâtis</translation>
+    </message>
+    <message>
+        <source>Edges matched</source>
+        <translation>Bords assortis</translation>
+    </message>
+    <message>
+        <source>Matching edges a tile</source>
+        <translation>Bords assortis par quartier</translation>
+    </message>
+    <message>
+        <source>Stones left over</source>
+        <translation>Pierres en trop</translation>
+    </message>
+    <message>
+        <source>Piles driven</source>
+        <translation>Pieux enfoncés</translation>
+    </message>
+    <message>
+        <source>Tiles never built</source>
+        <translation>Quartiers jamais bâtis</translation>
+    </message>
+    <message>
+        <source>Markers placed</source>
+        <translation>Marqueurs posés</translation>
+    </message>
+    <message>
+        <source>Markers covered by others</source>
+        <translation>Marqueurs couverts par les autres</translation>
+    </message>
+    <message>
+        <source>Markers covered by own tiles</source>
+        <translation>Marqueurs couverts par soi-même</translation>
+    </message>
+    <message>
+        <source>Markers that paid</source>
+        <translation>Marqueurs qui ont payé</translation>
+    </message>
+    <message>
+        <source>Rounds on the gondola</source>
+        <translation>Manches en gondole</translation>
+    </message>
+    <message>
+        <source>Tiles that paid the gondola</source>
+        <translation>Quartiers qui ont payé la gondole</translation>
+    </message>
+    <message>
+        <source>Bets played</source>
+        <translation>Paris joués</translation>
+    </message>
+    <message>
+        <source>Bets won</source>
+        <translation>Paris gagnés</translation>
+    </message>
+    <message>
+        <source>Bets won of those played</source>
+        <translation>Dont gagnés</translation>
+    </message>
+    <message>
+        <source>Cards used of others</source>
+        <translation>Cartes des autres jouées</translation>
+    </message>
+    <message>
+        <source>Brought by cards of others</source>
+        <translation>Rapport des cartes des autres</translation>
+    </message>
+    <message>
+        <source>Brought by a card of others</source>
+        <translation>Rapport d’une carte des autres</translation>
+    </message>
+    <message>
+        <source>Cards exchanged</source>
+        <translation>Cartes échangées</translation>
+    </message>
+    <message>
+        <source>Games ended oneself</source>
+        <translation>Parties terminées soi-même</translation>
+    </message>
+    <message>
+        <source>Lead when ending games</source>
+        <translation>Avance totale à ces fins</translation>
+    </message>
+    <message>
+        <source>Lead when ending a game</source>
+        <translation>Avance en terminant</translation>
+    </message>
+    <message>
         <source>Highest score</source>
         <translation>Score le plus haut</translation>
     </message>
@@ -506,6 +628,38 @@
     <message>
         <source>Closest victory</source>
         <translation>Victoire la plus serrée</translation>
+    </message>
+    <message>
+        <source>Best tile</source>
+        <translation>Meilleur quartier</translation>
+    </message>
+    <message>
+        <source>Best action</source>
+        <translation>Meilleure action</translation>
+    </message>
+    <message>
+        <source>Most matching edges of a tile</source>
+        <translation>Plus de bords assortis en un quartier</translation>
+    </message>
+    <message>
+        <source>Most markers covered by others</source>
+        <translation>Plus de marqueurs couverts</translation>
+    </message>
+    <message>
+        <source>Longest ride, in rounds</source>
+        <translation>Plus longue promenade, en manches</translation>
+    </message>
+    <message>
+        <source>Most bets won</source>
+        <translation>Plus de paris gagnés</translation>
+    </message>
+    <message>
+        <source>Most from cards of others</source>
+        <translation>Plus gros rapport de cartes des autres</translation>
+    </message>
+    <message>
+        <source>Shortest victory, in rounds</source>
+        <translation>Victoire la plus courte, en manches</translation>
     </message>
 </context>
 <context>
@@ -862,10 +1016,6 @@
         <translation>D’une pierre deux coups</translation>
     </message>
     <message>
-        <source>Be paid for two markers when a single tile covers markers of others, too.</source>
-        <translation>Soyez payé pour deux marqueurs d’un coup, par un quartier qui en couvre aussi d’autres joueurs.</translation>
-    </message>
-    <message>
         <source>Three of three</source>
         <translation>Trois sur trois</translation>
     </message>
@@ -878,16 +1028,36 @@
         <translation>Sans siège au conseil</translation>
     </message>
     <message>
-        <source>Win without playing a councillor after round 3.</source>
-        <translation>Gagnez sans jouer de conseiller après la manche 3.</translation>
-    </message>
-    <message>
         <source>No gambler</source>
         <translation>Pas joueur pour un sou</translation>
     </message>
     <message>
-        <source>Win at a table of four or more without playing a bet.</source>
-        <translation>Gagnez à quatre ou plus sans jouer de pari.</translation>
+        <source>First in the city</source>
+        <translation>Premier dans la ville</translation>
+    </message>
+    <message>
+        <source>Win a game that counts.</source>
+        <translation>Gagnez une partie qui compte.</translation>
+    </message>
+    <message>
+        <source>Be paid for two markers by a single tile of somebody else.</source>
+        <translation>Soyez payé pour deux marqueurs par un seul quartier d’un autre.</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s landlord</source>
+        <translation>Bienfaiteur de tous</translation>
+    </message>
+    <message>
+        <source>Cover markers of three others with a single tile.</source>
+        <translation>Couvrez avec un seul quartier des marqueurs de trois autres joueurs.</translation>
+    </message>
+    <message>
+        <source>Win without playing a councillor after round 3, in more than six rounds.</source>
+        <translation>Gagnez sans jouer de conseiller après la manche 3, en plus de six manches.</translation>
+    </message>
+    <message>
+        <source>Win without playing a bet.</source>
+        <translation>Gagnez sans jouer de pari.</translation>
     </message>
     <message>
         <source>The beggar&apos;s last word</source>
@@ -934,8 +1104,16 @@
         <translation>Le bout de la piste</translation>
     </message>
     <message>
-        <source>End a game by reaching the last space of the track.</source>
-        <translation>Terminez une partie en atteignant la dernière case de la piste.</translation>
+        <source>Reach the last space of the track and win.</source>
+        <translation>Atteignez la dernière case de la piste et gagnez.</translation>
+    </message>
+    <message>
+        <source>At home at every table</source>
+        <translation>Chez soi à toutes les tables</translation>
+    </message>
+    <message>
+        <source>Win with two, three, four, five and six players.</source>
+        <translation>Gagnez à deux, trois, quatre, cinq et six joueurs.</translation>
     </message>
     <message>
         <source>A long ride</source>
@@ -1251,26 +1429,6 @@
 <context>
     <name>Venedig.Remarks</name>
     <message>
-        <source>There was enough for everybody.</source>
-        <translation>Il y en avait pour tout le monde.</translation>
-    </message>
-    <message>
-        <source>The convent thanks you.</source>
-        <translation>Le couvent vous remercie.</translation>
-    </message>
-    <message>
-        <source>I shall pray for you.</source>
-        <translation>Je prierai pour vous.</translation>
-    </message>
-    <message>
-        <source>Heaven helps those who plan.</source>
-        <translation>Le ciel aide ceux qui prévoient.</translation>
-    </message>
-    <message>
-        <source>Humility is a virtue, too.</source>
-        <translation>L’humilité est aussi une vertu.</translation>
-    </message>
-    <message>
         <source>Larch wood. It will outlive us all.</source>
         <translation>Du mélèze. Il nous survivra à tous.</translation>
     </message>
@@ -1319,16 +1477,36 @@
         <translation>Comme c’est aimable de bâtir là.</translation>
     </message>
     <message>
-        <source>Broken glass. Mind your feet.</source>
-        <translation>Du verre cassé. Attention à vos pieds.</translation>
+        <source>I write that down in red ink.</source>
+        <translation>Je l’écris à l’encre rouge.</translation>
     </message>
     <message>
-        <source>Clear as crystal, I should say.</source>
-        <translation>Limpide comme du cristal, je dirais.</translation>
+        <source>Duly recorded.</source>
+        <translation>Dûment consigné.</translation>
     </message>
     <message>
-        <source>Back into the furnace with it.</source>
-        <translation>Allez, retour au four.</translation>
+        <source>This page will not flatter you.</source>
+        <translation>Cette page ne vous flattera pas.</translation>
+    </message>
+    <message>
+        <source>The chronicle ends here, and well.</source>
+        <translation>La chronique finit ici, et bien.</translation>
+    </message>
+    <message>
+        <source>I only write down what happens.</source>
+        <translation>Je ne fais qu’écrire ce qui arrive.</translation>
+    </message>
+    <message>
+        <source>A thousand little stones, all over again!</source>
+        <translation>Mille petites pierres, tout à refaire&#xa0;!</translation>
+    </message>
+    <message>
+        <source>And now step back and look at the whole.</source>
+        <translation>Et maintenant, prenez du recul et admirez.</translation>
+    </message>
+    <message>
+        <source>A stone was missing, as ever.</source>
+        <translation>Il manquait une pierre, comme toujours.</translation>
     </message>
     <message>
         <source>From now on one crosses with dry feet.</source>

@@ -9,12 +9,12 @@ from speicherstadt_app.words.translation import tr
 PEOPLE: Final = {
     "shipwright": ("Matteo", "Brun"),
     "fisherwoman": ("Zanetta", "Riva"),
-    "glassblower": ("Lucia", "Ferro"),
+    "mosaicist": ("Lucia", "Ferro"),
     "bridge-keeper": ("Piero", "Dalponte"),
     "ferryman": ("Beppo", "Toso"),
     "gambler": ("Nando", "Greco"),
     "gossip": ("Fiametta", "Doni"),
-    "abbess": ("Marina", "Salvi"),
+    "chronicler": ("Marina", "Salvi"),
 }
 """Names of people in Venice about 1500, alike in every language. They are invented."""
 CHARACTERS: Final[tuple[str, ...]] = ()
@@ -27,20 +27,20 @@ def level_title(key: str) -> str:
     match key:
         case "random":
             return tr("Venedig.Cast", "Random")
-        case "greedy":
-            return tr("Venedig.Cast", "Shrewd")
-        case "page":
-            return tr("Venedig.Cast", "Page", "a boy who serves; the weakest level")
-        case "labourer":
-            return tr("Venedig.Cast", "Labourer")
+        case "greedy-1":
+            return tr("Venedig.Cast", "Rules of thumb")
+        case "apprentice":
+            return tr("Venedig.Cast", "Apprentice")
+        case "oarsman":
+            return tr("Venedig.Cast", "Oarsman")
         case "mason":
             return tr("Venedig.Cast", "Mason")
-        case "foreman":
-            return tr("Venedig.Cast", "Foreman")
-        case "architect":
-            return tr("Venedig.Cast", "Architect")
-        case "patrician":
-            return tr("Venedig.Cast", "Patrician")
+        case "glassblower":
+            return tr("Venedig.Cast", "Glassblower")
+        case "merchant":
+            return tr("Venedig.Cast", "Merchant")
+        case "procurator":
+            return tr("Venedig.Cast", "Procurator")
         case "doge":
             return tr("Venedig.Cast", "Doge")
     return key.replace("-", " ").capitalize()
@@ -50,20 +50,20 @@ def level_note(key: str) -> str:
     match key:
         case "random":
             return tr("Venedig.Cast", "plays at random")
-        case "greedy":
+        case "greedy-1":
             return tr("Venedig.Cast", "goes by rules of thumb")
-        case "page":
-            return tr("Venedig.Cast", "thinks little, and errs very often")
-        case "labourer":
-            return tr("Venedig.Cast", "errs often")
+        case "apprentice":
+            return tr("Venedig.Cast", "goes by rules of thumb, and errs often")
+        case "oarsman":
+            return tr("Venedig.Cast", "goes by rules of thumb, and errs now and then")
         case "mason":
-            return tr("Venedig.Cast", "errs now and then")
-        case "foreman":
-            return tr("Venedig.Cast", "errs seldom")
-        case "architect":
-            return tr("Venedig.Cast", "imagines what the others hold")
-        case "patrician":
-            return tr("Venedig.Cast", "always takes what it finds best")
+            return tr("Venedig.Cast", "goes by rules of thumb, and errs never")
+        case "glassblower":
+            return tr("Venedig.Cast", "takes a short look at what may follow")
+        case "merchant":
+            return tr("Venedig.Cast", "weighs several ways in which it may go on")
+        case "procurator":
+            return tr("Venedig.Cast", "weighs many ways in which it may go on")
         case "doge":
             return tr("Venedig.Cast", "thinks by far the longest")
     return ""
@@ -87,8 +87,8 @@ def character_title(key: str) -> str:
             return tr("Venedig.Cast", "Shipwright")
         case "fisherwoman":
             return tr("Venedig.Cast", "Fisherwoman")
-        case "glassblower":
-            return tr("Venedig.Cast", "Glassblower")
+        case "mosaicist":
+            return tr("Venedig.Cast", "Mosaicist")
         case "bridge-keeper":
             return tr("Venedig.Cast", "Bridge keeper")
         case "ferryman":
@@ -97,8 +97,8 @@ def character_title(key: str) -> str:
             return tr("Venedig.Cast", "Gambler")
         case "gossip":
             return tr("Venedig.Cast", "Gossip", "a woman who knows everybody's secrets")
-        case "abbess":
-            return tr("Venedig.Cast", "Abbess")
+        case "chronicler":
+            return tr("Venedig.Cast", "Chronicler")
     return key.replace("-", " ").capitalize()
 
 
@@ -109,8 +109,8 @@ def character_tag(key: str) -> str:
             return tr("Venedig.Cast", "piles")
         case "fisherwoman":
             return tr("Venedig.Cast", "your sites")
-        case "glassblower":
-            return tr("Venedig.Cast", "blocks")
+        case "mosaicist":
+            return tr("Venedig.Cast", "edges")
         case "bridge-keeper":
             return tr("Venedig.Cast", "bridges")
         case "ferryman":
@@ -119,7 +119,7 @@ def character_tag(key: str) -> str:
             return tr("Venedig.Cast", "bets")
         case "gossip":
             return tr("Venedig.Cast", "your cards")
-        case "abbess":
+        case "chronicler":
             return tr("Venedig.Cast", "balance")
     return ""
 
@@ -130,7 +130,7 @@ def character_note(key: str) -> str:
             return tr("Venedig.Cast", "Drives pile after pile, up to the last")
         case "fisherwoman":
             return tr("Venedig.Cast", "Sets markers where others will want to build")
-        case "glassblower":
+        case "mosaicist":
             return tr("Venedig.Cast", "Large tiles, edge to matching edge")
         case "bridge-keeper":
             return tr("Venedig.Cast", "A pile on either side of the canal, and a bridge between")
@@ -140,7 +140,7 @@ def character_note(key: str) -> str:
             return tr("Venedig.Cast", "Knows what you must play, and bets on it")
         case "gossip":
             return tr("Venedig.Cast", "Lives on the cards of others")
-        case "abbess":
+        case "chronicler":
             return tr("Venedig.Cast", "A bit of everything, at the right time")
     return ""
 

@@ -15,21 +15,29 @@ def medal(name: str) -> Medal:
 
 def _told() -> Mapping[str, tuple[str, str]]:
     return {
-        "four_edges": (
+        "won": (
+            tr("Venedig.Medals", "First in the city"),
+            tr("Venedig.Medals", "Win a game that counts."),
+        ),
+        "square_of_four": (
             tr("Venedig.Medals", "Well fitted in"),
             tr("Venedig.Medals", "Build a block with four matching edges."),
         ),
-        "three_tiles": (
+        "three_at_once": (
             tr("Venedig.Medals", "A busy day"),
             tr("Venedig.Medals", "Build three tiles in one action."),
         ),
-        "twin_bridges": (
+        "side_by_side": (
             tr("Venedig.Medals", "Bridge beside bridge"),
             tr("Venedig.Medals", "Build a bridge right beside another one."),
         ),
-        "two_markers": (
+        "paid_twice": (
             tr("Venedig.Medals", "Twice at one stroke"),
-            tr("Venedig.Medals", "Be paid for two markers when a single tile covers markers of others, too."),
+            tr("Venedig.Medals", "Be paid for two markers by a single tile of somebody else."),
+        ),
+        "three_rivals": (
+            tr("Venedig.Medals", "Everybody's landlord"),
+            tr("Venedig.Medals", "Cover markers of three others with a single tile."),
         ),
         "three_bets": (
             tr("Venedig.Medals", "Three of three"),
@@ -37,13 +45,13 @@ def _told() -> Mapping[str, tuple[str, str]]:
         ),
         "no_councillor": (
             tr("Venedig.Medals", "Without a seat in the council"),
-            tr("Venedig.Medals", "Win without playing a councillor after round 3."),
+            tr("Venedig.Medals", "Win without playing a councillor after round 3, in more than six rounds."),
         ),
         "no_bets": (
             tr("Venedig.Medals", "No gambler"),
-            tr("Venedig.Medals", "Win at a table of four or more without playing a bet."),
+            tr("Venedig.Medals", "Win without playing a bet."),
         ),
-        "beggar_ends": (
+        "begged_last_pile": (
             tr("Venedig.Medals", "The beggar's last word"),
             tr("Venedig.Medals", "Drive the last pile with a beggar."),
         ),
@@ -51,24 +59,28 @@ def _told() -> Mapping[str, tuple[str, str]]:
             tr("Venedig.Medals", "Well informed"),
             tr("Venedig.Medals", "Find a bet in a hand with the spy, and win it."),
         ),
-        "lawyer_nine": (
+        "nine_for_the_lawyer": (
             tr("Venedig.Medals", "By power of attorney"),
             tr("Venedig.Medals", "Collect nine points as the lawyer in one round."),
         ),
-        "better_again": (
+        "rebuilt_better": (
             tr("Venedig.Medals", "Once more, and better"),
             tr("Venedig.Medals", "Take down a tile of your own and build it again for more points."),
         ),
-        "by_a_point": (
+        "last_pile_by_one": (
             tr("Venedig.Medals", "The last pile"),
             tr("Venedig.Medals", "Drive the last pile and win by a single point."),
         ),
-        "end_of_track": (
+        "end_of_the_track": (
             tr("Venedig.Medals", "The end of the track"),
-            tr("Venedig.Medals", "End a game by reaching the last space of the track."),
+            tr("Venedig.Medals", "Reach the last space of the track and win."),
         ),
-        "long_ride": (
+        "gondola_for_five": (
             tr("Venedig.Medals", "A long ride"),
             tr("Venedig.Medals", "Keep your marker on the gondola for five rounds in a row."),
+        ),
+        "every_table": (
+            tr("Venedig.Medals", "At home at every table"),
+            tr("Venedig.Medals", "Win with two, three, four, five and six players."),
         ),
     }

@@ -105,7 +105,7 @@ def _pleases(event: Event, seat: Seat, character: str) -> bool:
             return driver == seat
         case "fisherwoman", ev.TileBuilt(builder, covered=covered):
             return builder != seat and sum(marker.owner == seat for marker in covered) > 1
-        case "glassblower", ev.TileBuilt(builder, edges=edges):
+        case "mosaicist", ev.TileBuilt(builder, edges=edges):
             return builder == seat and len(edges) >= MANY_EDGES
         case "bridge-keeper", ev.TileBuilt(builder, cells=cells):
             return builder == seat and any(sign == SPAN for _, sign in cells)
@@ -115,7 +115,7 @@ def _pleases(event: Event, seat: Seat, character: str) -> bool:
             return player == seat and points > 0
         case "gossip", ev.CardUsed(user, _, _) | ev.CardCopied(user, _, _):
             return user == seat
-        case "abbess", ev.TileBuilt(builder, gains=gains):
+        case "chronicler", ev.TileBuilt(builder, gains=gains):
             return builder == seat and gains[seat] == max(gains) and sum(gain > 0 for gain in gains) > 1
     return False
 
@@ -138,13 +138,13 @@ def line(character: str, moment: str) -> str:
                 WON: tr("Venedig.Remarks", "Patience fills the basket."),
                 BEATEN: tr("Venedig.Remarks", "The big ones get away."),
             }[moment]
-        case "glassblower":
+        case "mosaicist":
             return {
                 PLEASED: tr("Venedig.Remarks", "Not a seam to be seen."),
                 PAID: tr("Venedig.Remarks", "How kind of you to build there."),
-                ROBBED: tr("Venedig.Remarks", "Broken glass. Mind your feet."),
-                WON: tr("Venedig.Remarks", "Clear as crystal, I should say."),
-                BEATEN: tr("Venedig.Remarks", "Back into the furnace with it."),
+                ROBBED: tr("Venedig.Remarks", "A thousand little stones, all over again!"),
+                WON: tr("Venedig.Remarks", "And now step back and look at the whole."),
+                BEATEN: tr("Venedig.Remarks", "A stone was missing, as ever."),
             }[moment]
         case "bridge-keeper":
             return {
@@ -184,9 +184,9 @@ def _another_line(character: str, moment: str) -> str:
                 BEATEN: tr("Venedig.Remarks", "That stays between us."),
             }[moment]
     return {
-        PLEASED: tr("Venedig.Remarks", "There was enough for everybody."),
-        PAID: tr("Venedig.Remarks", "The convent thanks you."),
-        ROBBED: tr("Venedig.Remarks", "I shall pray for you."),
-        WON: tr("Venedig.Remarks", "Heaven helps those who plan."),
-        BEATEN: tr("Venedig.Remarks", "Humility is a virtue, too."),
+        PLEASED: tr("Venedig.Remarks", "I write that down in red ink."),
+        PAID: tr("Venedig.Remarks", "Duly recorded."),
+        ROBBED: tr("Venedig.Remarks", "This page will not flatter you."),
+        WON: tr("Venedig.Remarks", "The chronicle ends here, and well."),
+        BEATEN: tr("Venedig.Remarks", "I only write down what happens."),
     }[moment]
