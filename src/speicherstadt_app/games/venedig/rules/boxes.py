@@ -94,7 +94,6 @@ SENTENCES: Final[Mapping[str, str]] = {
     "pattern": "{found} is no pattern of the shape {kind}; allowed is something like {example}",
     "no_canal": "there is no canal: without one no pile can be driven",
     "canal": "the canal must hang together, and {found} of its cells don't hang together with the first",
-    "lagoon": "every lagoon cell must be reached from the canal, and {found} are not",
     "piles": "there are {piles} piles and {found} lagoon cells: there must be at least as many cells",
     "tiles": "there are {found} tiles of the shape {kind}, and each of six players takes one at the beginning",
     "too_many": "there are {found} rows, and {most} are the most",
@@ -372,8 +371,6 @@ def _check_board(board: Mapping[str, str]) -> None:
         raise BoxFlaw("no_canal", table="board")
     if apart := canal & ~_grown(canal & -canal, canal):
         raise BoxFlaw("canal", table="board", found=apart.bit_count())
-    if far := lagoon & ~_grown(around(canal) & lagoon, lagoon):
-        raise BoxFlaw("lagoon", table="board", found=far.bit_count())
     if lagoon.bit_count() < int(board["piles"]):
         raise BoxFlaw("piles", table="board", piles=board["piles"], found=lagoon.bit_count())
     if not canal >> cell_of(board["gondola"]) & 1:
