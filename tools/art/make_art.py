@@ -9,10 +9,12 @@ from pathlib import Path
 
 from tools.art import avatars, icons, medals, people, pieces, seasons, signs, skyline, town, trading
 from tools.art.kit import Drawings
+from tools.art.venedig import cells, door, lagoon, roles, scenery
+from tools.art.venedig import pieces as venetian
 
 ASSETS = Path(__file__).resolve().parents[2] / "src" / "speicherstadt_app" / "assets"
 SHARED = "shared"
-GAMES = ("speicherstadt",)
+GAMES = ("speicherstadt", "venedig")
 ALSO_SHARED = {
     "speicherstadt/cards/icons/chamber": "signs/fair",
     "speicherstadt/cards/icons/office": "signs/office",
@@ -25,7 +27,9 @@ ALSO_SHARED = {
 
 
 def drawings() -> Drawings:
-    for part in (pieces, icons, medals, signs, seasons, skyline, trading, town, people, avatars):
+    of_all = (pieces, icons, medals, signs, seasons, skyline, trading, town, people, avatars)
+    of_venice = (cells, venetian, roles, scenery, lagoon, door)
+    for part in (*of_all, *of_venice):
         for name, text in part.drawings():
             yield name, text
             if name in ALSO_SHARED:

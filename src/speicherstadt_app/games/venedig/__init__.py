@@ -22,5 +22,7 @@ CARD: Final = GameCard(
         "de": "Pfähle in der Lagune, eine Stadt darauf und Karten im Geheimen",
         "fr": "Des pieux dans la lagune, une ville par-dessus, et des cartes en secret",
     },
-    module="Plain",
+    picture="venedig/cards/city",
+    emblem="venedig/emblem",
+    module="Venedig",
 )

@@ -93,6 +93,8 @@ class Looks:
     """A lesson waits to be read; nothing goes on meanwhile."""
     hasty: bool = False
     """What the game stops at came while things were passed over: it is shown in brief."""
+    remembers: bool = True
+    """What could be known of hidden things by now is shown, as if nothing had been forgotten."""
 
     @property
     def alone(self) -> bool:

@@ -1,0 +1,1 @@
+"""Die Säulen von Venedig at the table on screen."""

@@ -1,0 +1,207 @@
+"""Where the tile in hand may lie, and what that would bring to everybody; what a card would do if it were played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from speicherstadt_app.engine.rules import Action, Seat
+from speicherstadt_app.games.venedig.rules import actions as act
+from speicherstadt_app.games.venedig.rules import building
+from speicherstadt_app.games.venedig.rules.box import BUILDER, COLUMNS, SPAN, numbers
+from speicherstadt_app.games.venedig.rules.state import BUILD, CHOOSE, NONE, State
+from speicherstadt_app.games.venedig.table import naming
+from speicherstadt_app.games.venedig.table.city import SIDES, point, tile_cells
+from speicherstadt_app.games.venedig.table.scene import Scene
+from speicherstadt_app.ui.table.presenter import Record
+from speicherstadt_app.words.phrases import counted, filled, listed, signed
+from speicherstadt_app.words.translation import tr
+
+UNRATED: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What building a tile so brings now."""
+
+    arms: int
+    edges: int
+    gains: tuple[int, ...]
+    """To each seat, in all."""
+    covered: tuple[tuple[int, Seat, Seat, int], ...] = ()
+    """Of each marker under it: cell, owner, who is paid, points."""
+    aboard: Seat = NONE
+    """Whom the gondola pays."""
+    ends: bool = False
+    """Somebody reaches the end of the track."""
+
+
+def worth(scene: Scene, action: Action) -> Worth:
+    state, box, me = scene.state, scene.box, scene.me
+    tile = act.tile_of(action)
+    lay = box.lays[tile][act.lay_of(action)]
+    gains = tuple(building.gains_of(scene.setting, state, me, action))
+    covered = []
+    for owner, mask in enumerate(state.marks):
+        for cell in numbers(mask & lay.ground):
+            paid = state.lawyer if state.lawyer not in {NONE, owner} else owner
+            points = 0 if owner == me else building.FOR_A_MARKER
+            covered.append((cell, owner, paid, points))
+    ends = any(score + more >= box.track for score, more in zip(state.scores, gains, strict=True))
+    edges = building.matches(lay, state.buildings, state.squares)
+    aboard = state.gondola if lay.quay else NONE
+    return Worth(box.arms[tile], edges, gains, tuple(covered), aboard, ends)
+
+
+@dataclass(frozen=True, slots=True)
+class Lays:
+    """The places of the tile in hand, as records for QML, and which of them is picked."""
+
+    lays: Sequence[Record] = field(default_factory=list)
+    picked: int = -1
+
+
+def lays(scene: Scene) -> Lays:
+    """The best first, so that pointing at a cell finds the best place over it."""
+    if scene.phase != BUILD or scene.tile == NONE:
+        return Lays()
+    rated = [
+        (worth(scene, action), token, action)
+        for token, action in scene.found.items()
+        if act.tile_of(action) == scene.tile
+    ]
+    me = scene.me
+    rated.sort(key=lambda each: (-each[0].gains[me], sum(each[0].gains) - each[0].gains[me]))
+    found = [_record(scene, *each) for each in rated]
+    picked = next((n for n, (_, token, _) in enumerate(rated) if token == scene.picked.token), -1)
+    return Lays(found, picked)
+
+
+def _record(scene: Scene, brings: Worth, token: str, action: Action) -> Record:
+    state, box = scene.state, scene.box
+    tile = act.tile_of(action)
+    lay = box.lays[tile][act.lay_of(action)]
+    cells = [
+        {"x": point(cell)[0], "y": point(cell)[1], "kind": sign, "art": art, "sides": sides}
+        for cell, sign, art, sides in tile_cells(box, tile, lay)
+    ]
+    pips = []
+    own = {cell for cell, _ in lay.cells}
+    for cell, sign in lay.cells:
+        if sign == SPAN:
+            continue
+        x, y = point(cell)
+        for side, (dx, dy) in enumerate(SIDES):
+            other = cell + dx + COLUMNS * dy
+            if not (0 <= x + dx < COLUMNS and 0 <= y + dy < 8) or other in own:
+                continue
+            kinds = "B" if state.buildings >> other & 1 else "S" if state.squares >> other & 1 else ""
+            if kinds:
+                pips.append({"x": x, "y": y, "side": side, "same": kinds == sign})
+    covered = [
+        {
+            "x": point(cell)[0],
+            "y": point(cell)[1],
+            "sign": scene.sign(paid if points else owner),
+            "gain": signed(points),
+        }
+        for cell, owner, paid, points in brings.covered
+    ]
+    return {
+        "token": token,
+        "cells": cells,
+        "ground": [cell for cell, _ in lay.cells],
+        "pips": pips,
+        "covered": covered,
+        "total": brings.gains[scene.me],
+        "gains": [
+            {"sign": scene.sign(seat), "gain": gain, "to": state.scores[seat] + gain}
+            for seat, gain in enumerate(brings.gains)
+            if gain
+        ],
+        "gondola": signed(building.FOR_THE_GONDOLA) if brings.aboard != NONE else "",
+        "spoken": place_spoken(scene, action, brings),
+    }
+
+
+def place_name(scene: Scene, action: Action) -> str:
+    """'J2, K2, J3, K3'"""
+    lay = scene.box.lays[act.tile_of(action)][act.lay_of(action)]
+    return ", ".join(naming.cell_name(cell) for cell, _ in lay.cells)
+
+
+def place_spoken(scene: Scene, action: Action, brings: Worth) -> str:
+    where = filled(tr("Venedig.Board", "on %1", "where a tile would lie"), place_name(scene, action))
+    return f"{where}: {sum_words(scene, brings)}"
+
+
+def sum_words(scene: Scene, brings: Worth) -> str:
+    """'7 arms + 2 matching edges · +3 Miser · +2 gondola: Shipowner'"""
+    me = scene.me
+    parts = [filled(tr("Venedig.Prompt", "arms: %1"), brings.arms)]
+    if brings.edges:
+        parts.append(counted(tr("Venedig.Prompt", "%n matching edge(s)", n=brings.edges), brings.edges))
+    if brings.aboard == me:
+        parts.append(filled(tr("Venedig.Prompt", "gondola: %1"), building.FOR_THE_GONDOLA))
+    mine = sum(points for _, _, paid, points in brings.covered if paid == me)
+    if mine:
+        parts.append(filled(tr("Venedig.Prompt", "as the lawyer: %1"), mine))
+    told = [" + ".join(parts)]
+    told += [
+        filled(tr("Venedig.Prompt", "%1 to %2", "points, a player"), signed(gain), scene.name(seat))
+        for seat, gain in enumerate(brings.gains)
+        if gain and seat != me
+    ]
+    own = sum(1 for _, owner, _, _ in brings.covered if owner == me)
+    if own:
+        told.append(counted(tr("Venedig.Prompt", "covers %n own marker(s), which bring nothing", n=own), own))
+    return " · ".join(told)
+
+
+# What a card would do
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    places: int = UNRATED
+    best: int = 0
+
+
+def fits(scene: Scene) -> dict[int, Fit]:
+    """Of each tile of my stock: how many places it has now, and the most that one of them brings; for the stones of the
+    card that is picked up, or of the builder who builds."""
+    builds = building_state(scene)
+    if builds is None:
+        return {}
+    found: dict[int, Fit] = {tile: Fit(0) for tile in numbers(builds.stocks[scene.me])}
+    box, me = scene.box, scene.me
+    for action in building.build_moves(scene.setting, builds, me):
+        tile = act.tile_of(action)
+        lay = box.lays[tile][act.lay_of(action)]
+        brings = box.arms[tile] + building.matches(lay, builds.buildings, builds.squares)
+        if builds.gondola == me and lay.quay:
+            brings += building.FOR_THE_GONDOLA
+        old = found[tile]
+        found[tile] = Fit(old.places + 1, max(old.best, brings))
+    return found
+
+
+def building_state(scene: Scene) -> State | None:
+    if scene.phase == BUILD:
+        return scene.state
+    card = candidate(scene)
+    if card == NONE or scene.box.role[card] != BUILDER:
+        return None
+    state = scene.state.copy()
+    state.stones = scene.box.value[card]
+    return state
+
+
+def candidate(scene: Scene) -> int:
+    """The card of mine that is picked up to be chosen."""
+    return scene.action >> act.KIND_BITS if scene.phase == CHOOSE and scene.action is not None else NONE
+
+
+def names(scene: Scene, seats: Sequence[Seat]) -> str:
+    return listed([scene.name(seat) for seat in seats])

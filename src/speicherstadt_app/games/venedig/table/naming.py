@@ -1,0 +1,177 @@
+"""What cards, tiles and cells are called at the table, and the drawings of a tile's cells."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from speicherstadt_app.games.venedig.rules.box import (
+    BEGGAR,
+    BETS_ON,
+    BUILDER,
+    CELL_NAMES,
+    COUNCILLOR,
+    DRIVER,
+    GONDOLIER,
+    INVENTOR,
+    LAWYER,
+    ROLES,
+    SABOTEUR,
+    SPECULATOR,
+    SPY,
+    TRADER,
+    Box,
+)
+from speicherstadt_app.words.phrases import counted, filled
+from speicherstadt_app.words.translation import tr
+
+HOUSES: Final = 24
+SQUARES: Final = 16
+SPANS: Final = 2
+
+
+def role_title(role: int) -> str:
+    """As it stands on the card."""
+    match role:
+        case 0:
+            return tr("Venedig.Cards", "Councillor")
+        case 1:
+            return tr("Venedig.Cards", "Pile driver")
+        case 2:
+            return tr("Venedig.Cards", "Builder")
+        case 3:
+            return tr("Venedig.Cards", "Gondolier")
+        case 4:
+            return tr("Venedig.Cards", "Speculator")
+        case 5:
+            return tr("Venedig.Cards", "Inventor")
+        case 6:
+            return tr("Venedig.Cards", "Trader")
+        case 7:
+            return tr("Venedig.Cards", "Spy")
+        case 8:
+            return tr("Venedig.Cards", "Beggar")
+        case 9:
+            return tr("Venedig.Cards", "Lawyer")
+    return tr("Venedig.Cards", "Saboteur")
+
+
+def card_words(box: Box, card: int) -> str:
+    """'Builder with 5 stones', 'Pile driver: 4 piles, 2 markers', 'Spy'."""
+    role, value = box.role[card], box.value[card]
+    title = role_title(role)
+    if role in {COUNCILLOR, BUILDER}:
+        return filled(tr("Venedig.Cards", "%1 with %2"), title, stones(value))
+    if role == DRIVER:
+        return filled(tr("Venedig.Cards", "%1: %2, %3"), title, piles(value), markers(box.cards[card].markers))
+    return title
+
+
+def card_does(box: Box, card: int) -> str:
+    """What the card does, in one sentence."""
+    role, value = box.role[card], box.value[card]
+    match role:
+        case _ if role == COUNCILLOR:
+            return filled(tr("Venedig.Cards", "Takes city tiles for at most %1."), stones(value))
+        case _ if role == DRIVER:
+            return filled(
+                tr("Venedig.Cards", "Drives %1 in one group and places %2 on them."),
+                piles(value),
+                markers(box.cards[card].markers),
+            )
+        case _ if role == BUILDER:
+            return filled(tr("Venedig.Cards", "Builds own tiles for at most %1."), stones(value))
+        case _ if role == GONDOLIER:
+            return tr("Venedig.Cards", "Puts a marker on the gondola: 2 points for each tile built on the canal.")
+        case _ if role in {SPECULATOR, INVENTOR, TRADER}:
+            wanted = role_title(BETS_ON[role])
+            return filled(tr("Venedig.Cards", "%1 points if somebody else has opened this card: %2."), value, wanted)
+        case _ if role == SPY:
+            return tr("Venedig.Cards", "Looks at a hand and carries out one of its cards, which stays there.")
+        case _ if role == BEGGAR:
+            return tr("Venedig.Cards", "Carries out somebody else's opened card as well.")
+        case _ if role == LAWYER:
+            return tr("Venedig.Cards", "In this round, the 3 points for covered markers go to the lawyer.")
+        case _ if role == SABOTEUR:
+            return tr("Venedig.Cards", "Takes a built tile off the board into the own stock.")
+    return ""
+
+
+def stones(number: int) -> str:
+    return counted(tr("Venedig.Cards", "%n stone(s)", n=number), number)
+
+
+def piles(number: int) -> str:
+    return counted(tr("Venedig.Cards", "%n pile(s)", n=number), number)
+
+
+def markers(number: int) -> str:
+    return counted(tr("Venedig.Cards", "%n marker(s)", n=number), number)
+
+
+def shape_word(shape: int) -> str:
+    """Within a sentence."""
+    match shape:
+        case 0:
+            return tr("Venedig.Cards", "domino")
+        case 1:
+            return tr("Venedig.Cards", "bar")
+        case 2:
+            return tr("Venedig.Cards", "corner")
+        case 3:
+            return tr("Venedig.Cards", "block")
+    return tr("Venedig.Cards", "bridge")
+
+
+def the_shape(shape: int) -> str:
+    match shape:
+        case 0:
+            return tr("Venedig.Cards", "the domino")
+        case 1:
+            return tr("Venedig.Cards", "the bar")
+        case 2:
+            return tr("Venedig.Cards", "the corner")
+        case 3:
+            return tr("Venedig.Cards", "the block")
+    return tr("Venedig.Cards", "the bridge")
+
+
+def kind_word(sign: str) -> str:
+    match sign:
+        case "B":
+            return tr("Venedig.Cards", "building")
+        case "S":
+            return tr("Venedig.Cards", "square")
+    return tr("Venedig.Cards", "span of a bridge")
+
+
+def tile_spoken(box: Box, tile: int) -> str:
+    """'Corner of building, square, square; 3 stones, 5 arms'."""
+    told = box.tiles[tile]
+    kinds = ", ".join(kind_word(sign) for sign in told.pattern)
+    shape = shape_word(told.shape)
+    return filled(
+        tr("Venedig.Cards", "%1 of %2; %3, arms: %4"),
+        shape[:1].upper() + shape[1:],
+        kinds,
+        stones(told.stones),
+        told.arms,
+    )
+
+
+def cell_name(cell: int) -> str:
+    return CELL_NAMES[cell]
+
+
+def role_key(role: int) -> str:
+    return ROLES[role]
+
+
+def face(box: Box, tile: int, sign: str, place: int, *, along: bool = False) -> str:
+    """The drawing of a cell of a tile. A tile keeps its faces, in stack, hand and city; `along`: the bridge lies from
+    top to bottom."""
+    seed = box.tiles[tile].shape * 5 + tile * 7 + place * 11
+    if sign == "B":
+        return f"b{seed % HOUSES + 1}"
+    if sign == "S":
+        return f"p{seed % SQUARES + 1}"
+    return f"{'xv' if along else 'xh'}{tile % SPANS + 1}"

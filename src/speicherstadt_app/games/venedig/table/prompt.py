@@ -1,0 +1,336 @@
+"""The landing stage: what is asked, what will follow, and the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from speicherstadt_app.engine.rules import Action
+from speicherstadt_app.games.venedig.rules import actions as act
+from speicherstadt_app.games.venedig.rules.box import (
+    BETS_ON,
+    BUILDER,
+    COUNCILLOR,
+    DRIVER,
+    GONDOLIER,
+    SABOTEUR,
+)
+from speicherstadt_app.games.venedig.rules.state import (
+    BEG,
+    BUILD,
+    CHOOSE,
+    COUNCIL,
+    EXCHANGE,
+    GIVE,
+    MARKERS,
+    NONE,
+    PILES,
+    SABOTAGE,
+    SPY,
+    USE,
+)
+from speicherstadt_app.games.venedig.table import ghosts, naming
+from speicherstadt_app.games.venedig.table.reveal import reveal
+from speicherstadt_app.games.venedig.table.scene import Scene
+from speicherstadt_app.ui.table.plain import DROP
+from speicherstadt_app.ui.table.presenter import Asked, Button, Undo
+from speicherstadt_app.ui.table.prompt import ENTER, asks, buttons, hint, looked_at
+from speicherstadt_app.words.phrases import counted, filled, listed, points, sentences
+from speicherstadt_app.words.translation import tr
+
+
+def asked(scene: Scene, undo: Undo) -> Asked:
+    """While I am asked something."""
+    question, after, yes, why = _texts(scene)
+    token = scene.picked.token if scene.action is not None else ""
+    warning = _warning(scene)
+    if scene.phase == EXCHANGE and not token:
+        token = _only(scene, act.KEEP)
+    go = Button("yes", yes, ENTER, token, primary=True, enabled=bool(token), shown=True, armed=bool(token), whyNot=why)
+    undoes = DROP if scene.picked.held else ""
+    four = buttons(undo, yes=go, no=_no(scene), advise=hint(scene.looks), undoes=undoes)
+    return Asked(asks(scene.looks, question, after, warning=warning), four)
+
+
+def opened(scene: Scene, undo: Undo) -> Asked:
+    """Everybody looks at the opened cards."""
+    state = scene.state
+    question = tr("Venedig.Prompt", "The cards are open.")
+    if scene.looks.alone and not scene.looks.covered:
+        place = scene.place_of(scene.me)
+        question = filled(tr("Venedig.Prompt", "The cards are open: you are number %1."), place + 1)
+    lion = any(scene.box.symbols >> card & 1 for card in state.chosen if card != NONE)
+    left = scene.name(scene.setting.left_of[state.start])
+    after = (
+        filled(tr("Venedig.Prompt", "A councillor or builder is open: afterwards the lion goes to %1."), left)
+        if lion
+        else tr("Venedig.Prompt", "No councillor and no builder is open: the lion stays.")
+    )
+    return looked_at(undo, question, after, sign=scene.sign(state.start), spoken=sentences(reveal(scene).spoken, after))
+
+
+def _only(scene: Scene, kind: int) -> str:
+    return next((token for token, action in scene.found.items() if act.kind_of(action) == kind), "")
+
+
+def _no(scene: Scene) -> Button | None:
+    if scene.phase == COUNCIL and (token := _only(scene, act.DONE)):
+        return Button("pass", tr("Venedig.Prompt", "Enough"), "P", token, enabled=True, shown=True)
+    if scene.phase == EXCHANGE and scene.action is not None and act.kind_of(scene.action) != act.KEEP:
+        token = _only(scene, act.KEEP)
+        return Button("pass", tr("Venedig.Prompt", "No exchange"), "P", token, enabled=bool(token), shown=True)
+    return None
+
+
+Texts = tuple[str, str, str, str]
+"""Question, what follows, the button, and why it can't be pressed."""
+
+
+def _texts(scene: Scene) -> Texts:
+    return _ASKING[scene.phase](scene, scene.action)
+
+
+# Exchange and choice
+
+
+def _exchange(scene: Scene, action: Action | None) -> Texts:
+    if action is None or act.kind_of(action) != act.EXCHANGE:
+        return (
+            tr("Venedig.Prompt", "Exchange a card before the choice?"),
+            tr("Venedig.Prompt", "Tap somebody's hand to draw a card from it, unseen. You give another one back."),
+            tr("Venedig.Prompt", "No exchange"),
+            "",
+        )
+    name = scene.name(action >> act.KIND_BITS)
+    return (
+        filled(tr("Venedig.Prompt", "Draw a card from the hand of %1?"), name),
+        tr("Venedig.Prompt", "You don't see which one. Then you give one of your own; only the two of you know."),
+        tr("Venedig.Prompt", "Draw"),
+        "",
+    )
+
+
+def _give(scene: Scene, action: Action | None) -> Texts:
+    state = scene.state
+    name = scene.name(state.other)
+    drawn = naming.card_words(scene.box, state.drawn) if 0 <= state.drawn < len(scene.box.cards) else ""
+    question = filled(tr("Venedig.Prompt", "Which card do you give to %1?"), name)
+    after = filled(tr("Venedig.Prompt", "You drew: %1. It stays with you."), drawn)
+    if action is not None:
+        given = naming.card_words(scene.box, act.fields_of(action)[1])
+        question = filled(tr("Venedig.Prompt", "Give this to %1: %2?"), name, given)
+    return question, after, tr("Venedig.Prompt", "Give"), tr("Venedig.Prompt", "Choose a card of your hand first.")
+
+
+def _choose(scene: Scene, action: Action | None) -> Texts:
+    why = tr("Venedig.Prompt", "Choose a card of your hand first.")
+    play = tr("Venedig.Prompt", "Play")
+    if action is None:
+        after = tr("Venedig.Prompt", "All choose at the same time; afterwards the card goes to %1.")
+        return (
+            tr("Venedig.Prompt", "Which card do you play?"),
+            filled(after, scene.name(scene.setting.left_of[scene.me])),
+            play,
+            why,
+        )
+    card = action >> act.KIND_BITS
+    question = filled(tr("Venedig.Prompt", "Play this card: %1?"), naming.card_words(scene.box, card))
+    return question, sentences(would_do(scene, card), order_words(scene)), play, why
+
+
+def order_words(scene: Scene) -> str:
+    """'You act third, after Grocer and Miser. Then Shipowner gets the card.'"""
+    place = scene.place_of(scene.me)
+    before = scene.turns()[:place]
+    gets = scene.name(scene.setting.left_of[scene.me])
+    if not before:
+        return filled(tr("Venedig.Prompt", "You would act first. Then %1 gets the card."), gets)
+    told = tr("Venedig.Prompt", "You would act after %1. Then %2 gets the card.")
+    return filled(told, listed([scene.name(seat) for seat in before]), gets)
+
+
+def would_do(scene: Scene, card: int) -> str:
+    """What a card of mine would do if it were carried out as the table lies now."""
+    box, role = scene.box, scene.box.role[card]
+    if role == BUILDER:
+        rated = [(fit.best, tile) for tile, fit in ghosts.fits(scene).items() if fit.places > 0]
+        if not rated:
+            return tr("Venedig.Prompt", "None of your tiles has a place now.")
+        best, tile = max(rated)
+        return filled(tr("Venedig.Prompt", "Best now: %1, for %2."), naming.the_shape(box.shape[tile]), points(best))
+    if role == COUNCILLOR:
+        pays = sum(1 for top in scene.state.tops if top != NONE and box.cost[top] <= box.value[card])
+        return counted(tr("Venedig.Prompt", "It can pay %n of the tops now.", n=pays), pays)
+    if role == DRIVER and scene.state.left <= box.value[card]:
+        return tr("Venedig.Prompt", "These would be the last piles: the game would end at once.")
+    if role in BETS_ON:
+        return _bet(scene, BETS_ON[role])
+    if role == GONDOLIER and scene.state.gondola == scene.me:
+        return tr("Venedig.Prompt", "Your marker is on the gondola already: it would do nothing.")
+    if role == SABOTEUR and not scene.state.built:
+        return tr("Venedig.Prompt", "Nothing is built yet: it would do nothing.")
+    return naming.card_does(box, card)
+
+
+def _bet(scene: Scene, role: int) -> str:
+    """Who surely holds the role that a bet is about."""
+    holders = [
+        seat
+        for seat in scene.seats
+        if seat != scene.me and any(scene.box.role[card] == role for card in scene.sure_of(seat))
+    ]
+    title = naming.role_title(role)
+    if not holders:
+        return filled(tr("Venedig.Prompt", "%1: nobody surely holds one, as far as you could see."), title)
+    return filled(tr("Venedig.Prompt", "%1: surely in the hand of %2."), title, ghosts.names(scene, holders))
+
+
+# Acting
+
+
+def _council(scene: Scene, action: Action | None) -> Texts:
+    stones = naming.stones(scene.state.stones)
+    take = tr("Venedig.Prompt", "Take")
+    why = tr("Venedig.Prompt", "Choose a tile on a stack first.")
+    begun = bool(_only(scene, act.DONE))
+    if action is None or act.kind_of(action) != act.TAKE:
+        question = (
+            filled(tr("Venedig.Prompt", "Take one more tile? %1 left."), stones)
+            if begun
+            else filled(tr("Venedig.Prompt", "Which tile do you take? You have %1."), stones)
+        )
+        return question, tr("Venedig.Prompt", "Stones that you don't use lapse."), take, why
+    tile = action >> act.KIND_BITS
+    shape = naming.the_shape(scene.box.shape[tile])
+    question = filled(tr("Venedig.Prompt", "Take %1 for %2?"), shape, naming.stones(scene.box.cost[tile]))
+    after = tr("Venedig.Prompt", "The next tile of the stack is turned up at once. What it is, nobody knows.")
+    return question, after, take, why
+
+
+def _piles(scene: Scene, action: Action | None) -> Texts:
+    state = scene.state
+    done = state.fresh.bit_count()
+    of = done + state.stones
+    question = filled(tr("Venedig.Prompt", "Drive pile %1 of %2."), done + 1, of)
+    left = tr("Venedig.Prompt", "%n pile(s) left in the supply.", n=state.left)
+    after = counted(left, state.left)
+    if not done:
+        after = sentences(tr("Venedig.Prompt", "The first one on the bank or beside an older pile."), after)
+    else:
+        after = sentences(tr("Venedig.Prompt", "Each one beside a pile just driven."), after)
+    if action is not None:
+        name = naming.cell_name(action >> act.KIND_BITS)
+        question = filled(tr("Venedig.Prompt", "Drive a pile on %1?"), name)
+    return question, after, tr("Venedig.Prompt", "Drive"), tr("Venedig.Prompt", "Choose a lit cell first.")
+
+
+def _markers(scene: Scene, action: Action | None) -> Texts:
+    left = scene.state.stones
+    question = counted(tr("Venedig.Prompt", "Place %n marker(s).", n=left), left)
+    after = tr("Venedig.Prompt", "Whoever builds over it pays you 3 points; your own tile over it brings you nothing.")
+    if action is not None:
+        name = naming.cell_name(action >> act.KIND_BITS)
+        question = filled(tr("Venedig.Prompt", "Place a marker on %1?"), name)
+    return question, after, tr("Venedig.Prompt", "Place"), tr("Venedig.Prompt", "Choose a lit pile first.")
+
+
+def _build(scene: Scene, action: Action | None) -> Texts:
+    stones = naming.stones(scene.state.stones)
+    build = tr("Venedig.Prompt", "Build")
+    if action is not None and act.kind_of(action) == act.BUILD:
+        brings = ghosts.worth(scene, action)
+        shape = naming.the_shape(scene.box.shape[act.tile_of(action)])
+        total = points(brings.gains[scene.me])
+        return (
+            filled(tr("Venedig.Prompt", "Build %1 here for %2?"), shape, total),
+            ghosts.sum_words(scene, brings),
+            build,
+            "",
+        )
+    if scene.tile == NONE:
+        return (
+            filled(tr("Venedig.Prompt", "Which tile do you build? You have %1."), stones),
+            tr("Venedig.Prompt", "As long as a tile can be paid and has a place, you build."),
+            build,
+            tr("Venedig.Prompt", "Choose one of your tiles first."),
+        )
+    shape = naming.the_shape(scene.box.shape[scene.tile])
+    return (
+        filled(tr("Venedig.Prompt", "Where do you build %1?"), shape),
+        tr("Venedig.Prompt", "Tap lit piles; R or a second tap turns the tile."),
+        build,
+        tr("Venedig.Prompt", "Choose a lit cell first."),
+    )
+
+
+# Spy, beggar, saboteur
+
+
+def _spy(scene: Scene, action: Action | None) -> Texts:
+    after = tr("Venedig.Prompt", "Only the two of you will know what is in it. Then you use one of its cards.")
+    why = tr("Venedig.Prompt", "Choose a hand first.")
+    look = tr("Venedig.Prompt", "Look")
+    if action is None:
+        return tr("Venedig.Prompt", "Whose hand does the spy look at?"), after, look, why
+    name = scene.name(action >> act.KIND_BITS)
+    return filled(tr("Venedig.Prompt", "Look at the hand of %1?"), name), after, look, why
+
+
+def _use(scene: Scene, action: Action | None) -> Texts:
+    name = scene.name(scene.state.other)
+    after = filled(tr("Venedig.Prompt", "You carry it out as if it were yours; it stays in the hand of %1."), name)
+    why = tr("Venedig.Prompt", "Choose a card first.")
+    use = tr("Venedig.Prompt", "Use")
+    if action is None:
+        return filled(tr("Venedig.Prompt", "Which card of %1 do you use?"), name), after, use, why
+    card = naming.card_words(scene.box, action >> act.KIND_BITS)
+    return filled(tr("Venedig.Prompt", "Use this card: %1?"), card), after, use, why
+
+
+def _beg(scene: Scene, action: Action | None) -> Texts:
+    after = tr("Venedig.Prompt", "You carry it out as if it were yours, whether or not that player has been up.")
+    why = tr("Venedig.Prompt", "Choose a card first.")
+    copy = tr("Venedig.Prompt", "Copy")
+    if action is None:
+        return tr("Venedig.Prompt", "Which opened card does the beggar copy?"), after, copy, why
+    card = naming.card_words(scene.box, scene.state.chosen[action >> act.KIND_BITS])
+    return filled(tr("Venedig.Prompt", "Copy this card: %1?"), card), after, copy, why
+
+
+def _sabotage(scene: Scene, action: Action | None) -> Texts:
+    after = tr("Venedig.Prompt", "It goes into your stock; its piles are free again, and the points scored stay.")
+    why = tr("Venedig.Prompt", "Choose a built tile first.")
+    take = tr("Venedig.Prompt", "Take it off")
+    if action is None:
+        return tr("Venedig.Prompt", "Which tile does the saboteur take off the board?"), after, take, why
+    shape = naming.the_shape(scene.box.shape[action >> act.KIND_BITS])
+    return filled(tr("Venedig.Prompt", "Take %1 off the board?"), shape), after, take, why
+
+
+_ASKING: dict[int, Callable[[Scene, Action | None], Texts]] = {
+    EXCHANGE: _exchange,
+    GIVE: _give,
+    CHOOSE: _choose,
+    COUNCIL: _council,
+    PILES: _piles,
+    MARKERS: _markers,
+    BUILD: _build,
+    SPY: _spy,
+    USE: _use,
+    BEG: _beg,
+    SABOTAGE: _sabotage,
+}
+
+
+def _warning(scene: Scene) -> str:
+    """The move that is picked up ends the game."""
+    action, state = scene.action, scene.state
+    if action is None:
+        return ""
+    ends = scene.phase == PILES and state.left == 1
+    if scene.phase == BUILD and act.kind_of(action) == act.BUILD:
+        ends = ghosts.worth(scene, action).ends
+    if not ends:
+        return ""
+    if scene.phase == PILES:
+        return tr("Venedig.Prompt", "This is the last pile: the game ends at once.")
+    return tr("Venedig.Prompt", "The end of the track is reached: the game ends at once.")

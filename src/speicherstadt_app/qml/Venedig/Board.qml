@@ -1,0 +1,279 @@
+pragma Translator: Venedig_Board
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Frame
+import Theme
+import Speicherstadt.Models as Models
+
+// One place: palaces across the water, the kerb with the track, the lagoon, the stacks. Or rows of words.
+GameBoard {
+    id: board
+
+    readonly property Models.VenedigBoard model: table.board as Models.VenedigBoard
+    readonly property bool across: upright || width < height * 1.15      // the stacks below the board
+    readonly property real room: Math.max(0, height - landing)
+    readonly property real unit: Math.max(8, Math.floor(across ? Math.min((width - Sizes.margin - 10) / Sizes.columns, (room - edge - 22 - Sizes.depotAcross) / Sizes.rows) : Math.min((width - Sizes.margin - Sizes.depot - 22) / Sizes.columns, (room - edge - 8) / Sizes.rows)))
+    readonly property real edge: Sizes.kerb + Sizes.letters
+    readonly property real sky: Math.max(0, room - edge - Sizes.rows * unit - (across ? Sizes.depotAcross + 20 : 8))
+    property bool plainHeld: false            // the plain city is wanted for a moment
+    property bool plainKept: false
+    readonly property City city: (scene.item as Scene)?.city ?? null
+    readonly property bool laidOut: model.reveal.kind !== ""
+
+    function part(name: string): Item {
+        const words = name.split(":")
+        switch (words[0]) {
+        case "board":
+            return board.listed ? rows.item as Item : board.city
+        case "cell":
+            return board.city?.at(Number(words[1])) ?? null
+        case "stacks":
+            return (scene.item as Scene)?.depot ?? null
+        case "stack":
+            return (scene.item as Scene)?.depot.of(Number(words[1])) ?? null
+        case "track":
+            return (scene.item as Scene)?.kerb ?? null
+        case "reveal":
+            return (scene.item as Scene)?.reveal ?? null
+        }
+        return null
+    }
+    function tell(event: var): int {
+        return stories.tell(event)
+    }
+    function settle(): void {
+        stories.settle()
+    }
+    function open(what: string, sign: int): void {
+        const token = board.model.targets[String(sign)] ?? ""
+        if (what === "cards")
+            cards.open()
+        else if (what === "player" && token !== "" && !board.still)
+            board.chosen(token)
+        else if (what === "player")
+            person.show(sign)
+    }
+    function keys(): var {
+        return [
+            {
+                cap: qsTr("1 to 5"),
+                text: qsTr("Card, tile, stack or player of that number"),
+                on: []
+            },
+            {
+                cap: "R",
+                text: qsTr("Turn the tile"),
+                on: [Qt.Key_R],
+                act: () => board.city?.turn()
+            },
+            {
+                cap: "T",
+                text: qsTr("The next tile"),
+                on: [Qt.Key_T],
+                act: () => (board.counter as Counter)?.stock.next()
+            },
+            {
+                cap: "A",
+                text: qsTr("All cards, and who holds them"),
+                on: [Qt.Key_A],
+                act: () => cards.open()
+            },
+            {
+                cap: "X",
+                text: qsTr("Cards or tiles, where there is no room for both"),
+                on: [Qt.Key_X],
+                act: () => {
+                    const counter = board.counter as Counter
+                    if (counter !== null)
+                        counter.tilesShown = !counter.tilesShown
+                }
+            },
+            {
+                cap: "F",
+                text: qsTr("The plain city: roofs and paving only"),
+                on: [Qt.Key_F],
+                act: () => board.plainKept = !board.plainKept
+            },
+            {
+                cap: qsTr("Arrows"),
+                text: qsTr("Over the cells of the board"),
+                on: []
+            }
+        ]
+    }
+    function key(event: var): bool {
+        if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9) {
+            board.called(event.key - Qt.Key_0)
+            return true
+        }
+        const arrows = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down]
+        if (!arrows.includes(event.key) || board.city === null)
+            return false
+        board.city.forceActiveFocus(Qt.TabFocusReason)
+        return true
+    }
+
+    best: upright ? edge + Sizes.rows * Math.floor((width - Sizes.margin - 10) / Sizes.columns) + Sizes.depotAcross + 20 + 56 : edge + Sizes.rows * Sizes.cell + 8
+    least: edge + Sizes.rows * Sizes.leastCell + (upright ? Sizes.depotAcross + 20 : 8)
+    leastWidth: Sizes.margin + Sizes.columns * Sizes.leastCell + (upright ? 12 : Sizes.depot + 22)
+    firstRow: listed ? 6 : sky + edge
+    freeTop: listed ? 8 : sky + Sizes.kerb + 4
+    covered: false
+    living: !listed && (scene.item as Scene)?.lively
+    ways: [
+        {
+            "what": "cards",
+            "art": "venedig/icons/hand",
+            "tint": Theme.barText,
+            "text": qsTr("All cards, and who holds them")
+        }
+    ]
+
+    component Scene: Item {
+        id: place
+
+        readonly property alias city: city
+        readonly property alias depot: depot
+        readonly property alias kerb: kerb
+        readonly property alias reveal: reveal
+        readonly property bool lively: false
+
+        Backdrop {
+            anchors.fill: parent
+            shore: board.sky
+        }
+        Kerb {
+            id: kerb
+            z: 2
+            y: board.sky
+            width: parent.width
+            height: Sizes.kerb
+            standing: board.model.standing
+            last: board.model.track
+        }
+        Repeater {
+            model: Sizes.columns
+            Label {
+                required property int index
+                x: city.x + index * board.unit
+                y: kerb.y + kerb.height
+                width: board.unit
+                height: Sizes.letters
+                horizontalAlignment: Text.AlignHCenter
+                text: "ABCDEFGHIJKLMNOPQ"[index]
+                strong: true
+                color: Tones.meshText
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Metrics.least - 3
+                font.pixelSize: Metrics.meta
+                Accessible.ignored: true
+            }
+        }
+        Repeater {
+            model: Sizes.rows
+            Label {
+                required property int index
+                x: city.x - width - 3
+                y: city.y + index * board.unit
+                width: Metrics.px(10)
+                height: board.unit
+                horizontalAlignment: Text.AlignHCenter
+                text: index + 1
+                strong: true
+                color: Tones.meshText
+                font.pixelSize: Metrics.meta
+                Accessible.ignored: true
+            }
+        }
+        City {
+            id: city
+            x: board.across ? Math.max(Sizes.margin, (parent.width - width) / 2) : Sizes.margin + Math.max(0, (depot.x - 10 - Sizes.margin - width) / 2)
+            y: board.sky + board.edge
+            cell: board.unit
+            model: board.model
+            plain: Theme.contrast || board.plainKept
+            enabled: !board.laidOut
+            onChosen: token => board.chosen(token)
+            onRefused: why => (board.table as Models.Table)?.refused(why)
+            onLoupeWanted: cell => loupe.show(cell)
+        }
+        Depot {
+            id: depot
+
+            readonly property real wide: Math.min(150, Math.max(Sizes.depot, parent.width - Sizes.margin - Sizes.columns * board.unit - 22))
+
+            x: board.across ? 12 : parent.width - wide - 6
+            y: board.across ? city.y + city.height + 9 : city.y - 9
+            width: board.across ? parent.width - 24 : wide
+            height: board.across ? Sizes.depotAcross : city.height + 10
+            across: board.across
+            size: board.unit * 0.56
+            stacks: board.model.stacks
+            enabled: !board.laidOut
+            onChosen: token => board.chosen(token)
+        }
+        Rectangle {
+            visible: board.laidOut
+            y: board.sky + Sizes.kerb
+            width: parent.width
+            height: parent.height - y
+            color: Tones.veil
+
+            MouseArea {
+                anchors.fill: parent
+            }
+        }
+        Reveal {
+            id: reveal
+            visible: board.laidOut
+            y: board.sky + Sizes.kerb + 2
+            width: parent.width
+            height: board.height - board.stage - y - 4
+            reveals: board.model.reveal
+            onChosen: token => board.chosen(token)
+        }
+        Loupe {
+            id: loupe
+            anchors.fill: parent
+            city: city
+        }
+    }
+
+    Loader {
+        id: scene
+        active: !board.listed
+        anchors.fill: parent
+        sourceComponent: Scene {}
+    }
+    Loader {
+        id: rows
+        active: board.listed
+        anchors.fill: parent
+        sourceComponent: BoardList {
+            rows: board.model.list
+            roof: board.roof
+            landing: board.still ? board.landing : board.stage
+            onChosen: token => board.chosen(token)
+        }
+    }
+    Stories {
+        id: stories
+        parent: board.air
+        anchors.fill: parent
+        city: board.city
+        depot: (scene.item as Scene)?.depot ?? null
+        kerb: (scene.item as Scene)?.kerb ?? null
+        reveal: (scene.item as Scene)?.reveal ?? null
+        homeOf: sign => sign === board.model.mine.sign ? (board.counter as Counter)?.shield ?? null : board.rail?.of(sign) ?? null
+    }
+    PlayerSheet {
+        id: person
+        players: board.table.players
+    }
+    CardsSheet {
+        id: cards
+        pack: board.model.pack
+    }
+}

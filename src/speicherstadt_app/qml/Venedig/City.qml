@@ -1,0 +1,318 @@
+pragma Translator: Venedig_City
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Frame
+import Theme
+import Speicherstadt.Models as Models
+
+// Lagoon and canal, piles, city, markers, gondola; over them what may be done and what it brings. Arrow keys move over the
+// cells, Space or Enter does what a tap does.
+FocusScope {
+    id: city
+
+    required property Models.VenedigBoard model
+    property real cell: 48
+    property bool plain: false                // roofs and paving only
+    property int pointed: -1                  // the cell under the pointer
+    property int cursor: -1                   // the cell that the keyboard is on
+    property int anchor: -1                   // the cell that the picked tile was laid over
+    property int tried: 0                     // how often the tile under the pointer was turned
+    readonly property int columns: model.columns
+    readonly property int rows: model.rows
+    readonly property var lays: model.lays
+    readonly property int focused: activeFocus ? cursor : pointed
+    readonly property int shown: model.lay >= 0 ? model.lay : lays.length > 0 && focused >= 0 ? turnedAt(focused) : -1
+
+    signal chosen(token: string)
+    signal refused(why: string)
+    signal loupeWanted(cell: int)
+
+    function at(n: int): Field {
+        return n < 0 ? null : fields.itemAt(n) as Field
+    }
+    function centre(n: int): point {
+        return Qt.point((n % city.columns + 0.5) * city.cell, (Math.floor(n / city.columns) + 0.5) * city.cell)
+    }
+    function under(x: real, y: real): int {
+        const column = Math.floor(x / city.cell), row = Math.floor(y / city.cell)
+        return column >= 0 && column < city.columns && row >= 0 && row < city.rows ? row * city.columns + column : -1
+    }
+    // The places of the tile in hand over this cell, the best first.
+    function covering(n: int): var {
+        const found = []
+        for (let i = 0; i < city.lays.length; ++i) {
+            if (city.lays[i].ground.includes(n))
+                found.push(i)
+        }
+        return found
+    }
+    function turnedAt(n: int): int {
+        const places = covering(n)
+        return places.length > 0 ? places[city.tried % places.length] : -1
+    }
+    function tap(n: int): void {
+        const field = at(n)
+        if (field === null)
+            return
+        if (city.lays.length > 0)
+            lay(n)
+        else if (field.token !== "")
+            city.chosen(field.token)
+        else if (field.why !== "")
+            city.refused(field.why)
+    }
+    function lay(n: int): void {
+        const places = covering(n)
+        if (places.length === 0) {
+            city.refused(qsTr("The tile can't lie here: each of its cells needs a free pile."))
+            return
+        }
+        const now = places.indexOf(city.model.lay)
+        const next = now < 0 ? Math.max(0, places.indexOf(city.shown)) : (now + 1) % places.length
+        city.anchor = n
+        city.chosen(city.lays[places[next]].token)
+    }
+    function turn(): void {
+        if (city.lays.length === 0)
+            return
+        if (city.model.lay >= 0) {
+            const ground = city.lays[city.model.lay].ground
+            lay(ground.includes(city.anchor) ? city.anchor : ground[0])
+        } else if (city.focused >= 0)
+            city.tried += 1
+    }
+    // Another way of the same tile further on, wherever it may lie.
+    function step(dx: int, dy: int): void {
+        const from = city.cursor < 0 ? firstLit() : city.cursor
+        const column = Math.max(0, Math.min(city.columns - 1, from % city.columns + (city.cursor < 0 ? 0 : dx)))
+        const row = Math.max(0, Math.min(city.rows - 1, Math.floor(from / city.columns) + (city.cursor < 0 ? 0 : dy)))
+        city.tried = 0
+        city.cursor = row * city.columns + column
+    }
+    function firstLit(): int {
+        for (let n = 0; n < fields.count; ++n) {
+            if (at(n)?.lit)
+                return n
+        }
+        return Math.floor(city.rows / 2) * city.columns + Math.floor(city.columns / 2)
+    }
+    function settle(): void {
+        for (let n = 0; n < fields.count; ++n)
+            at(n).settle()
+    }
+
+    width: columns * cell
+    height: rows * cell
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.focusable: true
+    Accessible.name: cursor >= 0 ? (at(cursor)?.spoken ?? "") + " " + (shown >= 0 ? lays[shown].spoken : at(cursor)?.why ?? "") : model.spoken
+    Accessible.description: qsTr("Arrow keys go over the cells.")
+    Accessible.onPressAction: tap(cursor)
+    onActiveFocusChanged: {
+        if (activeFocus && cursor < 0)
+            cursor = firstLit()
+    }
+    onLaysChanged: tried = 0
+    Keys.onPressed: event => {
+        const ways = ({
+                [Qt.Key_Left]: [-1, 0],
+                [Qt.Key_Right]: [1, 0],
+                [Qt.Key_Up]: [0, -1],
+                [Qt.Key_Down]: [0, 1]
+            })
+        const way = ways[event.key]
+        if (way !== undefined && event.modifiers === Qt.NoModifier) {
+            city.step(way[0], way[1])
+            event.accepted = true
+        } else if (event.key === Qt.Key_Space) {
+            city.tap(city.cursor)
+            event.accepted = true
+        } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
+            const field = city.at(city.cursor)
+            // What is picked already, the button does.
+            event.accepted = city.model.lay < 0 && field !== null && !field.picked && (field.token !== "" || city.lays.length > 0)
+            if (event.accepted)
+                city.tap(city.cursor)
+        } else if (event.key === Qt.Key_I || event.key === Qt.Key_C)
+            event.accepted = Explain.key(event, "cell:" + city.cursor, city)
+    }
+    Component.onDestruction: Explain.leave(city)
+
+    ArtIcon {
+        visible: !Theme.contrast
+        anchors.fill: parent
+        art: Theme.night ? "venedig/scenery/night/lagoon" : "venedig/scenery/lagoon"
+        fillMode: Image.Stretch
+        retained: true
+    }
+    Repeater {
+        id: fields
+        model: city.model.cells
+
+        Field {
+            x: (cell % city.columns) * city.cell
+            y: Math.floor(cell / city.columns) * city.cell
+            width: city.cell
+            height: city.cell
+            plain: city.plain
+            pointed: city.focused === cell && city.lays.length === 0
+        }
+    }
+    // The net of the cells.
+    Repeater {
+        model: city.columns - 1
+        Rectangle {
+            required property int index
+            z: -1
+            x: (index + 1) * city.cell - 0.5
+            width: 1
+            height: city.height
+            color: Tones.mesh
+        }
+    }
+    Repeater {
+        model: city.rows - 1
+        Rectangle {
+            required property int index
+            z: -1
+            y: (index + 1) * city.cell - 0.5
+            width: city.width
+            height: 1
+            color: Tones.mesh
+        }
+    }
+    Rectangle {
+        anchors {
+            fill: parent
+            margins: -2
+        }
+        color: Theme.clear
+        border {
+            width: 2
+            color: Tones.frameLine
+        }
+    }
+    Item {
+        id: gondola
+
+        readonly property point berth: city.centre(city.model.boat)
+        readonly property var gains: city.shown >= 0 ? city.lays[city.shown].gondola : ""
+
+        x: berth.x - width / 2
+        y: berth.y - height / 2
+        width: city.cell * 1.4
+        height: city.cell * 0.7
+
+        Behavior on x {
+            enabled: Motion.moves
+            NumberAnimation {
+                duration: Motion.move
+                easing.type: Motion.travel
+            }
+        }
+        Behavior on y {
+            enabled: Motion.moves
+            NumberAnimation {
+                duration: Motion.move
+                easing.type: Motion.travel
+            }
+        }
+        ArtIcon {
+            anchors.fill: parent
+            art: Theme.night && !Theme.contrast ? "venedig/pieces/night/gondola" : "venedig/pieces/gondola"
+        }
+        Medallion {
+            visible: city.model.aboard >= 0
+            x: parent.width * 0.36
+            y: parent.height * 0.06
+            size: city.cell * 0.44
+            sign: Math.max(0, city.model.aboard)
+        }
+        Rectangle {
+            visible: gondola.gains !== ""
+            x: parent.width * 0.32
+            y: -height * 0.8
+            width: paid.implicitWidth + 12
+            height: 22
+            radius: 11
+            color: Tones.gold
+            border {
+                width: 1.6
+                color: Tones.goldInk
+            }
+
+            Label {
+                id: paid
+                anchors.centerIn: parent
+                text: gondola.gains
+                color: Tones.goldInk
+                font {
+                    pixelSize: Math.max(Metrics.least, Math.round(city.cell * 0.29))
+                    weight: Font.Bold
+                }
+                Accessible.ignored: true
+            }
+        }
+    }
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        acceptedButtons: Qt.LeftButton | Qt.RightButton
+        cursorShape: city.pointed >= 0 && (city.at(city.pointed)?.token !== "" || city.shown >= 0) ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onPositionChanged: mouse => {
+            const over = city.under(mouse.x, mouse.y)
+            if (over !== city.pointed) {
+                city.pointed = over
+                city.tried = 0
+                Explain.point("cell:" + over, city)
+            }
+        }
+        onExited: {
+            city.pointed = -1
+            Explain.leave(city)
+        }
+        onWheel: wheel => {
+            wheel.accepted = city.lays.length > 0
+            if (wheel.accepted)
+                city.turn()
+        }
+        onPressAndHold: mouse => Explain.look("cell:" + city.under(mouse.x, mouse.y), city)
+        onClicked: mouse => {
+            const n = city.under(mouse.x, mouse.y)
+            if (n < 0)
+                return
+            city.cursor = n
+            if (mouse.button === Qt.RightButton)
+                Explain.ask("cell:" + n, city)
+            else if (mouse.source !== Qt.MouseEventNotSynthesized && city.cell * Metrics.zoom < Sizes.finger && (city.model.phase === "piles" || city.model.phase === "markers"))
+                city.loupeWanted(n)
+            else
+                city.tap(n)
+        }
+    }
+    Loader {
+        z: 4
+        active: city.shown >= 0 && city.shown < city.lays.length
+        sourceComponent: Ghost {
+            lay: city.lays[city.shown] ?? city.lays[0]
+            cell: city.cell
+            picked: city.model.lay === city.shown
+            onTurned: city.turn()
+        }
+    }
+    Item {
+        z: 5
+        visible: city.activeFocus && city.cursor >= 0
+        x: (Math.max(0, city.cursor) % city.columns) * city.cell
+        y: Math.floor(Math.max(0, city.cursor) / city.columns) * city.cell
+        width: city.cell
+        height: city.cell
+
+        FocusRing {
+            around: 6
+        }
+    }
+}

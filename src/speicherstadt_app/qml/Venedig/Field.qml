@@ -1,0 +1,326 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Frame
+import Theme
+
+// One cell of the board: water, pile, tile, marker, and what it may do now.
+Item {
+    id: field
+
+    required property int cell
+    required property bool canal
+    required property int pile
+    required property int fresh
+    required property string planks
+    required property string kind
+    required property string art
+    required property string sides
+    required property bool wall
+    required property int sign
+    required property string lit
+    required property string token
+    required property bool picked
+    required property int mark
+    required property string why
+    required property string explain
+    required property string spoken
+
+    property bool plain: false
+    property bool pointed: false
+    property real lift: 0                     // of a pile that falls, in its own heights
+    property real sunk: 0                     // of a tile that is taken off
+    property real glow: 0
+    readonly property real unit: width / 48
+    readonly property bool open: lit === "pile" || lit === "mark" || lit === "site" || lit === "tile" && pile > 0
+
+    function ring(): void {
+        splash.restart()
+    }
+    function tell(): void {
+        telling.restart()
+    }
+    function settle(): void {
+        splash.complete()
+        telling.complete()
+        falling.complete()
+        sinking.complete()
+    }
+    function fall(): void {
+        falling.restart()
+    }
+    function sink(): void {
+        sinking.restart()
+    }
+
+    z: picked || pointed ? 2 : 0
+
+    Rectangle {
+        visible: Theme.contrast
+        anchors.fill: parent
+        color: field.canal ? Tones.flatCanal : Tones.flatLagoon
+    }
+    // What may be done here.
+    Rectangle {
+        visible: field.open
+        anchors {
+            fill: parent
+            margins: 3 * field.unit
+        }
+        radius: 7 * field.unit
+        color: field.lit === "site" ? Theme.clear : Tones.legalWash
+        border {
+            width: field.pointed ? 3.6 : 2.4
+            color: field.picked ? Tones.chosen : Tones.legal
+        }
+
+        Repeater {
+            model: field.lit === "pile" || field.lit === "site" ? 2 : 0
+            Rectangle {
+                required property int index
+                anchors.centerIn: parent
+                width: (index === 0 ? 14 : 3) * field.unit
+                height: (index === 0 ? 3 : 14) * field.unit
+                radius: 1.5
+                color: Tones.legal
+            }
+        }
+    }
+    Rectangle {
+        visible: field.fresh > 0
+        anchors {
+            fill: parent
+            margins: 3 * field.unit
+        }
+        radius: 7 * field.unit
+        color: Tones.chosenWash
+        border {
+            width: 2.6
+            color: field.lit === "mark" ? Tones.legal : Tones.chosen
+        }
+    }
+    Rectangle {
+        visible: field.planks.includes("e")
+        x: field.width * 0.5 - 7 * field.unit
+        y: field.height * 0.62 - 6 * field.unit
+        width: field.width + 14 * field.unit
+        height: 12 * field.unit
+        radius: 3
+        color: Tones.plank
+        border {
+            width: 1.6
+            color: Tones.goldInk
+        }
+    }
+    Rectangle {
+        visible: field.planks.includes("s")
+        x: field.width * 0.5 - 6 * field.unit
+        y: field.height * 0.62 - 7 * field.unit
+        width: 12 * field.unit
+        height: field.height + 14 * field.unit
+        radius: 3
+        color: Tones.plank
+        border {
+            width: 1.6
+            color: Tones.goldInk
+        }
+    }
+    Loader {
+        active: field.pile > 0 || field.picked && field.lit === "pile" || field.pointed && field.lit === "pile"
+        width: field.width
+        height: field.height
+        y: -field.lift * field.height
+        opacity: field.pile > 0 ? 1 - Math.min(0.8, field.lift) * 0.4 : 0.6
+        sourceComponent: ArtIcon {
+            art: (Theme.night && !Theme.contrast ? "venedig/pieces/night/piles" : "venedig/pieces/piles") + Math.max(1, field.pile)
+        }
+    }
+    Rectangle {
+        id: circle
+        visible: splash.running
+        anchors.centerIn: parent
+        width: field.width * 0.6
+        height: width * 0.5
+        radius: width / 2
+        color: Theme.clear
+        border {
+            width: 2
+            color: Tones.glint
+        }
+    }
+    Rectangle {
+        visible: field.fresh > 0
+        x: 2
+        y: 2
+        width: 19 * Math.max(0.8, field.unit)
+        height: width
+        radius: width / 2
+        color: Tones.chosen
+        border {
+            width: 1.5
+            color: Tones.halo
+        }
+
+        Label {
+            anchors.centerIn: parent
+            text: field.fresh
+            color: Theme.focusGap
+            font {
+                pixelSize: Math.round(parent.width * 0.68)
+                weight: Font.Bold
+            }
+            Accessible.ignored: true
+        }
+    }
+    Loader {
+        active: field.kind !== ""
+        width: field.width
+        height: field.height
+        opacity: 1 - field.sunk
+        sourceComponent: Item {
+            Rectangle {
+                id: quay
+                visible: field.wall
+                y: field.height - 2
+                width: field.width
+                height: field.height * 0.13 + 2
+                color: Tones.stoneLow
+                border {
+                    width: face.line * 0.8
+                    color: Tones.frame
+                }
+
+                Repeater {
+                    model: 3
+                    Rectangle {
+                        required property int index
+                        x: field.width * (0.2 + index * 0.3)
+                        y: 3
+                        width: 1
+                        height: quay.height - 4
+                        color: Tones.stoneLine
+                    }
+                }
+            }
+            TileCell {
+                id: face
+                anchors.fill: parent
+                kind: field.kind
+                art: field.art
+                sides: field.sides
+                plain: field.plain
+            }
+            Loader {
+                active: field.lit === "remove" && (field.picked || field.pointed)
+                anchors.fill: parent
+                sourceComponent: TileRing {
+                    sides: field.sides
+                    ring: field.picked ? 1 : 2
+                }
+            }
+        }
+    }
+    Loader {
+        active: field.sign >= 0
+        anchors {
+            fill: parent
+            margins: 1
+        }
+        sourceComponent: Marker {
+            sign: field.sign
+        }
+    }
+    Loader {
+        active: field.pointed && field.lit === "mark" && field.sign < 0
+        anchors.centerIn: parent
+        width: field.width * 0.3
+        height: field.height * 0.6
+        sourceComponent: ArtIcon {
+            art: "venedig/icons/pole"
+            tint: Tones.legal
+        }
+    }
+    Rectangle {
+        visible: field.glow > 0
+        opacity: field.glow
+        anchors {
+            fill: parent
+            margins: 1
+        }
+        radius: 6
+        color: Theme.clear
+        border {
+            width: 3
+            color: Theme.coinLight
+        }
+    }
+    HintMark {
+        z: 3
+        anchors {
+            right: parent.right
+            top: parent.top
+        }
+        size: Math.round(Math.max(18, field.width * 0.44))
+        rank: field.mark
+    }
+
+    ParallelAnimation {
+        id: splash
+        NumberAnimation {
+            target: circle
+            property: "scale"
+            from: 0.3
+            to: 1.6
+            duration: Motion.highlight
+        }
+        NumberAnimation {
+            target: circle
+            property: "opacity"
+            from: 0.9
+            to: 0
+            duration: Motion.highlight
+        }
+    }
+    SequentialAnimation {
+        id: falling
+        NumberAnimation {
+            target: field
+            property: "lift"
+            from: 0.85
+            to: 0
+            duration: Motion.drop
+            easing.type: Easing.InQuad
+        }
+        ScriptAction {
+            script: splash.restart()
+        }
+    }
+    NumberAnimation {
+        id: sinking
+        target: field
+        property: "lift"
+        from: 0.12
+        to: 0
+        duration: Motion.move
+        easing.type: Easing.OutBack
+    }
+    SequentialAnimation {
+        id: telling
+        NumberAnimation {
+            target: field
+            property: "glow"
+            to: 1
+            duration: Motion.blink
+        }
+        PauseAnimation {
+            duration: Math.max(Motion.highlight, Motion.outline)
+        }
+        NumberAnimation {
+            target: field
+            property: "glow"
+            to: 0
+            duration: Motion.blink
+        }
+    }
+}

@@ -1,0 +1,122 @@
+pragma Translator: Venedig_Kerb
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Theme
+
+// The track: a kerb of white stone along the lagoon, a step a point, and the poles of the families on it.
+Item {
+    id: kerb
+
+    required property var standing            // [{ sign, name, score, to }]
+    property int last: 80
+    readonly property real step: (width - 32) / last
+
+    // Where a pole of so many points stands.
+    function at(points: int): real {
+        return 14 + Math.min(kerb.last, points) * kerb.step
+    }
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("Track to %1").arg(last) + ": " + standing.map(one => one.name + " " + one.score).join(", ")
+
+    Rectangle {
+        anchors.fill: parent
+        color: Tones.stone
+        border {
+            width: 1.4
+            color: Tones.frame
+        }
+
+        Rectangle {
+            anchors {
+                left: parent.left
+                right: parent.right
+                bottom: parent.bottom
+                margins: 1.4
+            }
+            height: 4
+            color: Tones.stoneLow
+        }
+    }
+    Repeater {
+        model: Math.floor(kerb.last / 5) + 1
+
+        Item {
+            id: tick
+
+            required property int index
+
+            x: kerb.at(index * 5)
+
+            Rectangle {
+                x: -0.5
+                y: kerb.height * (tick.index % 2 ? 0.62 : 0.48)
+                width: 1
+                height: kerb.height - y - 3
+                color: Tones.stoneLine
+            }
+            Label {
+                visible: tick.index % 2 === 0
+                x: tick.index * 5 >= kerb.last ? -implicitWidth - 4 : 4
+                y: (kerb.height - height) / 2
+                text: tick.index * 5
+                color: Tones.stoneText
+                font.pixelSize: Metrics.meta
+                Accessible.ignored: true
+            }
+        }
+    }
+    Repeater {
+        model: kerb.standing.length
+
+        Item {
+            id: pole
+
+            required property int index
+            readonly property var one: kerb.standing[index]
+            // Who stands on the same points stands a little aside.
+            readonly property int same: kerb.standing.filter((other, n) => n < index && Math.abs(other.score - one.score) * kerb.step < 9).length
+            readonly property real wide: 16 * Math.max(1, kerb.height / 28)
+
+            x: kerb.at(one.score) + same * 5
+            y: -wide * 0.95 - same * 3
+            z: index
+
+            Behavior on x {
+                enabled: Motion.moves
+                NumberAnimation {
+                    duration: Motion.tally
+                    easing.type: Motion.travel
+                }
+            }
+            Rectangle {
+                visible: pole.one.to >= 0
+                y: pole.wide * 1.35
+                width: Math.max(0, kerb.at(pole.one.to) - pole.x)
+                height: 4
+                radius: 2
+                color: Tones.gold
+                border {
+                    width: 1
+                    color: Tones.goldLine
+                }
+            }
+            Pole {
+                visible: pole.one.to >= 0
+                x: kerb.at(Math.max(0, pole.one.to)) - pole.x - width / 2
+                width: pole.wide
+                height: 2 * width
+                sign: pole.one.sign
+                opacity: 0.75
+            }
+            Pole {
+                x: -width / 2
+                width: pole.wide
+                height: 2 * width
+                sign: pole.one.sign
+            }
+        }
+    }
+}

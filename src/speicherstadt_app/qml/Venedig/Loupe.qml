@@ -1,0 +1,99 @@
+pragma Translator: Venedig_Loupe
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Theme
+
+// Five by five cells in twice the size, for a finger on a small board.
+Item {
+    id: loupe
+
+    required property City city
+    property int middle: -1
+    readonly property int span: 5
+    readonly property real cell: Metrics.target + 4
+    readonly property int west: Math.max(0, Math.min(city.columns - span, middle % city.columns - 2))
+    readonly property int north: Math.max(0, Math.min(city.rows - span, Math.floor(middle / city.columns) - 2))
+
+    function show(n: int): void {
+        loupe.middle = n
+    }
+    function close(): void {
+        loupe.middle = -1
+    }
+
+    visible: middle >= 0
+    z: 6
+
+    MouseArea {
+        anchors.fill: parent
+        onClicked: loupe.close()
+    }
+    Panel {
+        x: Math.max(6, Math.min(parent.width - width - 6, loupe.city.x + (loupe.middle % loupe.city.columns + 0.5) * loupe.city.cell - width / 2))
+        y: Math.max(6, Math.min(parent.height - height - 6, loupe.city.y + (Math.floor(loupe.middle / loupe.city.columns) + 0.5) * loupe.city.cell - height / 2))
+        width: loupe.span * loupe.cell + 12
+        height: width
+        radius: Metrics.radiusLarge
+        lift: 2
+        line: Theme.edge
+
+        Grid {
+            x: 6
+            y: 6
+            columns: loupe.span
+
+            Repeater {
+                model: loupe.visible ? loupe.span * loupe.span : 0
+
+                Pressable {
+                    id: one
+
+                    required property int index
+                    readonly property int cell: (loupe.north + Math.floor(index / loupe.span)) * loupe.city.columns + loupe.west + index % loupe.span
+                    readonly property Field field: loupe.city.at(cell)
+
+                    width: loupe.cell
+                    height: loupe.cell
+                    Accessible.name: field?.spoken ?? ""
+                    onClicked: {
+                        loupe.city.tap(cell)
+                        loupe.close()
+                    }
+
+                    background: Rectangle {
+                        color: one.field?.canal ? Tones.flatCanal : Tones.flatLagoon
+                        border {
+                            width: one.field?.token !== "" ? 3 : 1
+                            color: one.field?.token !== "" ? Tones.legal : Tones.mesh
+                        }
+                    }
+                    contentItem: Item {
+                        ArtIcon {
+                            visible: (one.field?.pile ?? 0) > 0
+                            anchors.fill: parent
+                            art: "venedig/pieces/piles" + Math.max(1, one.field?.pile ?? 1)
+                        }
+                        Loader {
+                            active: (one.field?.kind ?? "") !== ""
+                            anchors.fill: parent
+                            sourceComponent: TileCell {
+                                kind: one.field.kind
+                                art: one.field.art
+                                sides: one.field.sides
+                            }
+                        }
+                        Loader {
+                            active: (one.field?.sign ?? -1) >= 0
+                            anchors.fill: parent
+                            sourceComponent: Marker {
+                                sign: one.field.sign
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,258 @@
+pragma Translator: Venedig_Reveal
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Frame
+import Theme
+import Speicherstadt.Models as Models
+
+// Cards laid out over the board: all that were opened, in the order in which they are carried out; those that the beggar may
+// copy; the hand that the spy looks at.
+FocusScope {
+    id: reveal
+
+    required property Models.VenedigReveal reveals
+    readonly property var cards: reveals.cards
+    readonly property int count: Math.max(1, cards.length)
+    readonly property bool opening: reveals.kind === "open"
+    readonly property real step: Math.min(260, (width - 24) / count)
+    readonly property real head: Metrics.px(22) + 18
+    readonly property real plate: Metrics.px(16) + 18
+    readonly property real said: Math.min(height * 0.3, Metrics.px(46) + 12)
+    readonly property real cardWidth: Math.max(40, Math.min(190, step - 22, (height - head - plate - said - 44) / 1.36))
+    readonly property real tall: head + plate + cardWidth * 1.36 + said + 34
+    property real turn: 0                     // of all cards: 2 face down
+    property int lamp: -1                     // the card that the light has come to
+
+    signal chosen(token: string)
+
+    function of(n: int): Item {
+        return row.itemAt(n)
+    }
+    function flip(): void {
+        turning.restart()
+    }
+    function settle(): void {
+        turning.complete()
+        reveal.lamp = -1
+    }
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: reveals.title
+
+    SequentialAnimation {
+        id: turning
+        NumberAnimation {
+            target: reveal
+            property: "turn"
+            from: Motion.moves ? 2 : 0
+            to: 0
+            duration: Motion.flip
+        }
+        NumberAnimation {
+            target: reveal
+            property: "lamp"
+            from: 0
+            to: Math.max(0, reveal.cards.length)
+            duration: Motion.moves ? Motion.highlight * reveal.count : 0
+        }
+        PropertyAction {
+            target: reveal
+            property: "lamp"
+            value: -1
+        }
+    }
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.max(4, (parent.height - reveal.tall) / 2)
+        width: title.implicitWidth + 56
+        height: reveal.head
+        radius: height / 2
+        color: Theme.card
+        border {
+            width: 2
+            color: Theme.pieceLine
+        }
+
+        Label {
+            id: title
+            anchors.centerIn: parent
+            text: reveal.reveals.title
+            slab: true
+            font.pixelSize: Metrics.title
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+    }
+    Row {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.max(4, (parent.height - reveal.tall) / 2) + reveal.head + 8
+
+        Repeater {
+            id: row
+            model: reveal.cards
+
+            Thing {
+                id: one
+
+                required property var modelData
+                required property int index
+                readonly property bool may: modelData.token !== ""
+                readonly property bool lit: modelData.good && reveal.turn < 1
+
+                width: reveal.step
+                height: face.y + face.height + reveal.said + 18
+                enabled: may || reveal.opening
+                opacity: 1
+                focusPolicy: may ? Qt.StrongFocus : Qt.NoFocus
+                around: Metrics.radius
+                Accessible.name: modelData.spoken
+                onClicked: {
+                    if (may)
+                        reveal.chosen(modelData.token)
+                }
+
+                HoverHandler {
+                    cursorShape: one.may ? Qt.PointingHandCursor : Qt.ArrowCursor
+                }
+                Rectangle {
+                    visible: one.modelData.name !== ""
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: Math.min(parent.width - 4, who.implicitWidth + Metrics.px(12) + 58)
+                    height: reveal.plate
+                    radius: height / 2
+                    color: Theme.card
+                    border {
+                        width: reveal.lamp === one.index ? 4 : 1.6
+                        color: reveal.lamp === one.index ? Tones.gold : Theme.pieceLine
+                    }
+
+                    Label {
+                        x: 11
+                        height: parent.height
+                        text: one.modelData.number
+                        color: Theme.ink2
+                        font.weight: Font.Bold
+                        Accessible.ignored: true
+                    }
+                    Medallion {
+                        x: Metrics.px(12) + 14
+                        anchors.verticalCenter: parent.verticalCenter
+                        size: 24
+                        sign: Math.max(0, one.modelData.sign)
+                    }
+                    Label {
+                        id: who
+                        x: Metrics.px(12) + 42
+                        width: parent.width - x - 10
+                        height: parent.height
+                        text: one.modelData.name
+                        strong: true
+                        elide: Text.ElideRight
+                        Accessible.ignored: true
+                    }
+                }
+                // Lit from behind: something comes of it.
+                Rectangle {
+                    visible: one.lit
+                    anchors {
+                        fill: face
+                        margins: -8
+                    }
+                    radius: 18
+                    color: Tones.goldWash
+                    border {
+                        width: 3
+                        color: Tones.gold
+                    }
+                }
+                Rectangle {
+                    visible: one.may && !one.modelData.picked
+                    anchors {
+                        fill: face
+                        margins: one.hovered ? -7 : -5
+                    }
+                    radius: 14
+                    color: Theme.clear
+                    border {
+                        width: 3
+                        color: Tones.legal
+                    }
+                }
+                RoleCard {
+                    id: face
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    y: reveal.plate + 10
+                    width: reveal.cardWidth
+                    height: reveal.cardWidth * 1.36
+                    look: one.modelData.look
+                    sign: one.modelData.sign
+                    chosen: one.modelData.picked || one.modelData.mine
+                    dim: !reveal.opening && !one.may
+                    key: one.may ? one.modelData.number : ""
+                    turn: reveal.opening ? reveal.turn : 0
+                }
+                Rectangle {
+                    visible: one.modelData.gain > 0 && reveal.turn < 1
+                    x: face.x + face.width - width * 0.7
+                    y: face.y - height * 0.4
+                    width: pill.implicitWidth + 18
+                    height: Metrics.px(18) + 10
+                    radius: height / 2
+                    color: Tones.gold
+                    border {
+                        width: 2
+                        color: Tones.goldInk
+                    }
+
+                    Label {
+                        id: pill
+                        anchors.centerIn: parent
+                        text: "+" + one.modelData.gain
+                        color: Tones.goldInk
+                        font {
+                            pixelSize: Metrics.strong
+                            weight: Font.Bold
+                        }
+                        Accessible.ignored: true
+                    }
+                }
+                HintMark {
+                    x: face.x - 8
+                    y: face.y - 8
+                    rank: one.modelData.mark
+                }
+                Rectangle {
+                    visible: reveal.turn < 1
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    y: face.y + face.height + 12
+                    width: parent.width - 10
+                    height: reveal.said
+                    radius: 9
+                    color: Theme.card
+                    border {
+                        width: 1.2
+                        color: Theme.edge
+                    }
+
+                    Label {
+                        anchors {
+                            fill: parent
+                            leftMargin: 7
+                            rightMargin: 7
+                        }
+                        text: one.modelData.said
+                        wrapMode: Text.WordWrap
+                        horizontalAlignment: Text.AlignHCenter
+                        lineHeight: 0.95
+                        fontSizeMode: Text.Fit
+                        minimumPixelSize: Metrics.least - 2
+                        font.pixelSize: Metrics.small
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,23 @@
+pragma Singleton
+
+import QtQuick
+import Theme
+
+// Sizes of the lagoon, in design pixels.
+QtObject {
+    readonly property int columns: 17
+    readonly property int rows: 8
+    readonly property int leastCell: 34       // a smaller board is shown as rows of words
+    readonly property int finger: 44          // a smaller cell is hit through the loupe
+    readonly property int cell: 48
+    readonly property int kerb: Metrics.px(20) + 8
+    readonly property int letters: Metrics.px(14)
+    readonly property int margin: Metrics.px(12) + 6      // beside the board, for the row's figures
+    readonly property int depot: 108
+    readonly property int depotAcross: Metrics.px(18) + 74
+    readonly property int sky: 22             // less is none
+
+    // the counter
+    readonly property int card: 84
+    readonly property int cardHigh: 94
+}

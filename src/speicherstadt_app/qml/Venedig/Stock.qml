@@ -1,0 +1,199 @@
+pragma Translator: Venedig_Stock
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Frame
+import Theme
+
+// The tiles that wait for a place, each with what it costs, what it brings, and how well it fits now.
+FocusScope {
+    id: stock
+
+    required property var tiles               // model of tiles
+    property string nothing: ""
+    property bool carries: false              // they can be carried to the board
+    readonly property bool many: row.count > 4
+    readonly property bool rated: {
+        for (let n = 0; n < row.count; ++n) {
+            if ((row.itemAt(n) as Held)?.rate)
+                return true
+        }
+        return false
+    }
+    readonly property real foot: Metrics.px(18) + 4
+    readonly property real head: Metrics.px(15) + 5
+    readonly property real gap: many ? 7 : row.count > 3 ? 12 : 18
+    readonly property real least: Math.max(52, Metrics.px(44))
+    readonly property int total: {
+        let sum = 0
+        for (let n = 0; n < row.count; ++n)
+            sum += (row.itemAt(n) as Held)?.wide ?? 2
+        return Math.max(1, sum)
+    }
+    readonly property real high: Math.max(8, (height - foot - head - 6) / 2)
+    readonly property real size: Math.max(11, Math.min(44, high, (width - (row.count - 1) * gap - 12) / total))
+    readonly property int picked: {
+        for (let n = 0; n < row.count; ++n) {
+            if ((row.itemAt(n) as Held)?.picked)
+                return n
+        }
+        return -1
+    }
+
+    signal chosen(token: string)
+
+    function of(n: int): Item {
+        return row.itemAt(n)
+    }
+    // The next tile that can be built; for the key.
+    function next(): void {
+        for (let k = 1; k <= row.count; ++k) {
+            const tile = row.itemAt((Math.max(-1, stock.picked) + k + row.count) % row.count) as Held
+            if (tile?.token && !tile.picked) {
+                stock.chosen(tile.token)
+                return
+            }
+        }
+    }
+
+    component Held: Thing {
+        id: held
+
+        required property int index
+        required property string tile
+        required property var cells
+        required property int wide
+        required property int high
+        required property int stones
+        required property int arms
+        required property string token
+        required property bool picked
+        required property bool dim
+        required property int places
+        required property int best
+        required property string rate
+        required property int mark
+        required property string explain
+        required property string spoken
+
+        width: Math.max(stock.least, wide * stock.size + 4)
+        height: stock.height
+        topic: explain
+        opacity: dim ? 0.5 : 1
+        Accessible.name: spoken
+        onClicked: token !== "" ? stock.chosen(token) : Explain.ask(explain, held)
+        onPickedChanged: {
+            if (picked)
+                view.show(held)
+        }
+
+        HoverHandler {
+            cursorShape: held.token !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor
+        }
+        Rectangle {
+            visible: held.rate !== ""
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(parent.width + stock.gap, fit.implicitWidth + 12)
+            height: stock.head - 2
+            radius: height / 2
+            color: held.places > 0 ? Theme.primary : Theme.sand
+
+            Label {
+                id: fit
+                anchors.centerIn: parent
+                text: held.rate
+                strong: true
+                color: held.places > 0 ? Theme.primaryText : Theme.ink2
+                font.pixelSize: Metrics.meta
+                Accessible.ignored: true
+            }
+        }
+        TilePicture {
+            x: (held.width - held.wide * stock.size) / 2
+            y: stock.head + (held.height - stock.foot - stock.head - held.high * stock.size) / 2
+            cells: held.cells
+            size: stock.size
+            plain: Theme.contrast
+            ring: held.picked ? 1 : 0
+        }
+        Row {
+            anchors {
+                horizontalCenter: parent.horizontalCenter
+                bottom: parent.bottom
+            }
+            spacing: 2
+
+            ArtIcon {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Metrics.px(15)
+                height: width
+                art: "venedig/pieces/stone"
+            }
+            Label {
+                anchors.verticalCenter: parent.verticalCenter
+                text: held.stones
+                font {
+                    pixelSize: Metrics.small
+                    weight: Font.Bold
+                }
+                Accessible.ignored: true
+            }
+            Shield {
+                anchors.verticalCenter: parent.verticalCenter
+                size: Metrics.px(18)
+                value: held.arms
+            }
+        }
+        HintMark {
+            x: -2
+            y: stock.head
+            size: Metrics.art(22)
+            rank: held.mark
+        }
+    }
+
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Your tiles")
+
+    Label {
+        visible: row.count === 0
+        anchors {
+            fill: parent
+            rightMargin: 6
+        }
+        text: stock.nothing
+        wrapMode: Text.WordWrap
+        color: Theme.ink2
+        font.pixelSize: Metrics.small
+        Accessible.ignored: true
+    }
+    Flickable {
+        id: view
+
+        function show(item: Item): void {
+            contentX = Math.max(0, Math.min(contentWidth - width, item.x - (width - item.width) / 2))
+        }
+
+        anchors.fill: parent
+        contentWidth: Math.max(width, line.width + 8)
+        contentHeight: height
+        clip: contentWidth > width
+        interactive: contentWidth > width
+        boundsBehavior: Flickable.StopAtBounds
+
+        Row {
+            id: line
+            x: 4
+            height: parent.height
+            spacing: stock.gap
+
+            Repeater {
+                id: row
+                model: stock.tiles
+
+                Held {}
+            }
+        }
+    }
+}
