@@ -7,6 +7,7 @@ import math
 import wave
 from array import array
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 
@@ -235,6 +236,16 @@ def sounds() -> Iterator[tuple[str, bytes]]:
     cues |= {f"season-{name}": season(name) for name in MODES}
     for name, sound in cues.items():
         yield name, wav(ended(sound))
+    for name, sound in venetian().items():
+        yield name, wav(ended(sound))
+
+
+@lru_cache(maxsize=1)
+def venetian() -> dict[str, Samples]:
+    """Those of the second game. It is made of what this module makes."""
+    from tools.venedig.sounds import cues
+
+    return dict(cues())
 
 
 def ended(sound: Samples) -> Samples:
@@ -246,7 +257,8 @@ def ended(sound: Samples) -> Samples:
 
 
 def folder_of(name: str) -> Path:
-    return ASSETS / ("shared" if name in SHARED else "speicherstadt") / "sounds"
+    owner = "shared" if name in SHARED else "venedig" if name in venetian() else "speicherstadt"
+    return ASSETS / owner / "sounds"
 
 
 def main() -> None:

@@ -20,7 +20,8 @@ ALLOWED = {  # Qt draws these alike in every renderer; a raster, a font, a filte
     "path": {"d", "id", "fill", "fill-rule", "fill-opacity", "stroke", "stroke-width", "stroke-linejoin"},
 }
 GRIDS = {(64, 64), (96, 64), (128, 128), (256, 160), (512, 512), (1280, 240)}
-GRIDS |= {(32, 64), (48, 64), (128, 64), (1088, 512), (1280, 132)}  # poles, small cards, boats, a board, a row of houses
+GRIDS |= {(32, 64), (48, 64), (128, 64), (1088, 512), (1280, 132)}
+"""Poles, small cards, boats; a board, a row of houses."""
 DRAWINGS = files()
 
 

@@ -8,12 +8,13 @@ from array import array
 import pytest
 
 from speicherstadt_app.games.speicherstadt.table.cues import CUES as OF_THE_HARBOUR
+from speicherstadt_app.games.venedig.table.cues import CUES as OF_VENICE
 from speicherstadt_app.ui.sound import CUES, file_of
 from tools.make_sounds import SEMITONE, folder_of, sounds
 
 FOLDERS = {folder_of(name) for name, _ in sounds()}
 FILES = sorted(path.stem for folder in FOLDERS for path in folder.glob("*.wav"))
-ALL = {**CUES, **OF_THE_HARBOUR}
+ALL = {**CUES, **OF_THE_HARBOUR, **OF_VENICE}
 CUE_FILES = sorted({file_of(cue, step, steps) for cue, steps in ALL.items() for step in range(1, max(steps, 1) + 1)})
 
 

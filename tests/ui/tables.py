@@ -57,13 +57,14 @@ def still_table(
     if people is not None:
         record = replace(record, players=tuple(company(len(record.players), people)))
     moves = record.moves if ply is None else record.moves[:ply]
-    played = PlayedTable(GAME, dealer_for(record), record.players, nobody_thinks, moves=moves, meta=record.meta)
+    game, dealer = find(record.game), dealer_for(record)
+    played = PlayedTable(game, dealer, record.players, nobody_thinks, moves=moves, meta=record.meta)
     return Table(played, settings or Settings(Preferences()), still=True, parent=parent)
 
 
 def dealer_for(record: Record) -> Dealer:
     """A dealer with this game's first player. What he would deal is never asked."""
-    seeds = (Dealer(GAME, len(record.players), seed, record.options) for seed in range(1000))
+    seeds = (Dealer(find(record.game), len(record.players), seed, record.options) for seed in range(1000))
     return next(dealer for dealer in seeds if dealer.rules.setup.first == record.first)
 
 

@@ -248,7 +248,7 @@ def drawings() -> Drawings:
     for i, places in enumerate(PILES, 1):
         s = Svg(64)
         piles(s, places)
-        yield f"venedig/pieces/piles{i}", s.text()
+        yield f"venedig/piles/{i}", s.text()
         rim = Svg(64)
         with rim.group("translate(32 34) scale(1.16) translate(-32 -36)"):
             for x, y in places:
@@ -263,7 +263,7 @@ def drawings() -> Drawings:
             nightly("".join(s.body[:2]), 0.5),
             nightly("".join(s.body[2:]), 0.12),
         ]
-        yield f"venedig/pieces/night/piles{i}", night.text()
+        yield f"venedig/piles/night/{i}", night.text()
     for name, colour in COLOURS.items():
         s = Svg(64)
         foot(s, colour)

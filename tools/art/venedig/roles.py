@@ -169,4 +169,4 @@ def drawings() -> Drawings:
     for name, draw in ICONS.items():
         s = Svg(64)
         draw(s)
-        yield f"venedig/roles/icons/{name}", s.text()
+        yield f"venedig/icons/{name}", s.text()

@@ -10,6 +10,8 @@ Thing {
 
     required property var phases              // [{ key, label, current }]
     property bool bare: false                 // only the present one
+    property color ink: Theme.bar             // of the present one, on its plate
+    property color soft: Theme.barTextSoft    // of the others, on the roof
 
     readonly property real natural: {
         let sum = 0
@@ -43,7 +45,7 @@ Thing {
             visible: step.index > 0 && !steps.bare
             anchors.verticalCenter: parent.verticalCenter
             text: "›"
-            color: Theme.barTextSoft
+            color: steps.soft
             Accessible.ignored: true
         }
         Rectangle {
@@ -58,7 +60,7 @@ Thing {
                 anchors.centerIn: parent
                 text: step.phase.label
                 strong: step.present
-                color: step.present ? Theme.bar : Theme.barTextSoft
+                color: step.present ? steps.ink : steps.soft
                 font.pixelSize: Metrics.small
                 Accessible.ignored: true
             }

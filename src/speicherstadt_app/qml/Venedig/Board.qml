@@ -14,7 +14,9 @@ GameBoard {
     readonly property Models.VenedigBoard model: table.board as Models.VenedigBoard
     readonly property bool across: upright || width < height * 1.15      // the stacks below the board
     readonly property real room: Math.max(0, height - landing)
-    readonly property real unit: Math.max(8, Math.floor(across ? Math.min((width - Sizes.margin - 10) / Sizes.columns, (room - edge - 22 - Sizes.depotAcross) / Sizes.rows) : Math.min((width - Sizes.margin - Sizes.depot - 22) / Sizes.columns, (room - edge - 8) / Sizes.rows)))
+    readonly property real unit: Math.max(8, Math.floor(across ? Math.min((width - Sizes.margin - 10) / Sizes.columns, (room - edge - 22 - Sizes.depotAcross - wish) / Sizes.rows) : Math.min((width - Sizes.margin - Sizes.depot - 22) / Sizes.columns, (room - edge - 8 - wish) / Sizes.rows)))
+    // Where there is height to spare, some of it is sky.
+    readonly property real wish: Math.max(0, Math.min(84, (room - edge - (across ? 22 + Sizes.depotAcross : 8) - Sizes.rows * Sizes.cell) * 0.36))
     readonly property real edge: Sizes.kerb + Sizes.letters
     readonly property real sky: Math.max(0, room - edge - Sizes.rows * unit - (across ? Sizes.depotAcross + 20 : 8))
     property bool plainHeld: false            // the plain city is wanted for a moment
@@ -115,13 +117,13 @@ GameBoard {
         return true
     }
 
-    best: upright ? edge + Sizes.rows * Math.floor((width - Sizes.margin - 10) / Sizes.columns) + Sizes.depotAcross + 20 + 56 : edge + Sizes.rows * Sizes.cell + 8
-    least: edge + Sizes.rows * Sizes.leastCell + (upright ? Sizes.depotAcross + 20 : 8)
-    leastWidth: Sizes.margin + Sizes.columns * Sizes.leastCell + (upright ? 12 : Sizes.depot + 22)
+    best: upright ? edge + Sizes.rows * 45 + Sizes.depotAcross + 76 : edge + Sizes.rows * Sizes.cell + 8
+    least: edge + Sizes.rows * Sizes.leastCell + 8
+    leastWidth: Sizes.leastWidth
     firstRow: listed ? 6 : sky + edge
     freeTop: listed ? 8 : sky + Sizes.kerb + 4
     covered: false
-    living: !listed && (scene.item as Scene)?.lively
+    living: !listed
     ways: [
         {
             "what": "cards",
@@ -138,9 +140,12 @@ GameBoard {
         readonly property alias depot: depot
         readonly property alias kerb: kerb
         readonly property alias reveal: reveal
-        readonly property bool lively: false
 
         Backdrop {
+            anchors.fill: parent
+            shore: board.sky
+        }
+        LagoonLife {
             anchors.fill: parent
             shore: board.sky
         }
@@ -152,6 +157,7 @@ GameBoard {
             height: Sizes.kerb
             standing: board.model.standing
             last: board.model.track
+            headroom: board.sky
         }
         Repeater {
             model: Sizes.columns

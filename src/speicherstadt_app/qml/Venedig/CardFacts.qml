@@ -90,7 +90,7 @@ Row {
                 fill: parent
                 margins: parent.width * 0.12
             }
-            art: facts.bets ? "venedig/roles/icons/" + facts.look.bet : ""
+            art: facts.bets ? "venedig/icons/" + facts.look.bet : ""
             tint: Theme.ivory
         }
     }

@@ -37,7 +37,7 @@ Item {
             y: slot.size * (numbered ? 0.1 : 0.3)
             width: slot.size * 0.74
             height: width
-            art: slot.known ? "venedig/roles/icons/" + slot.card.role : ""
+            art: slot.known ? "venedig/icons/" + slot.card.role : ""
             tint: Theme.ivory
         }
         Label {

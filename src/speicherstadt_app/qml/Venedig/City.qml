@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Controls
 import Frame
+import Living
 import Theme
 import Speicherstadt.Models as Models
 
@@ -147,6 +148,22 @@ FocusScope {
         art: Theme.night ? "venedig/scenery/night/lagoon" : "venedig/scenery/lagoon"
         fillMode: Image.Stretch
         retained: true
+    }
+    // Light on the water, under everything that stands in it.
+    Life {
+        id: water
+        anchors.fill: parent
+
+        Glints {
+            anchors.fill: parent
+            life: water
+            count: 26
+            tone: Tones.glint
+            least: 8
+            most: 24
+            lasts: 5
+            strength: 0.55
+        }
     }
     Repeater {
         id: fields

@@ -35,7 +35,7 @@ GameCounter {
 
     least: Math.max(106, Metrics.px(36) + 62)
     most: Metrics.art(196)
-    tall: 98 + Metrics.px(24) + Math.max(150, Metrics.px(132))
+    tall: 98 + Metrics.px(24) + Math.max(124, Metrics.px(120))
     strips: Metrics.px(40) + 62
 
     Accessible.role: Accessible.Grouping
@@ -113,7 +113,7 @@ GameCounter {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Metrics.art(20)
                 height: width
-                art: "venedig/roles/icons/lawyer"
+                art: "venedig/icons/lawyer"
                 tint: Theme.ink
             }
             Rectangle {
@@ -214,7 +214,7 @@ GameCounter {
         y: mine.stacked ? self.height + Metrics.px(17) + 4 : mine.titled ? Metrics.px(17) + 4 : 2
         width: mine.stacked ? mine.width - 36 : mine.cramped ? mine.width - begin - swap.width - 18 : Math.min((mine.width - begin) * 0.6, 5 * most + 40)
         height: mine.height - y - 4
-        most: mine.stacked ? 126 : Math.max(82, Math.min(124, (height - 8) * 0.9))
+        most: mine.stacked ? 150 : Math.max(82, Math.min(124, (height - 8) * 0.9))
         cards: mine.my.hand
         sign: mine.my.sign
         covered: mine.my.covered

@@ -133,7 +133,7 @@ Item {
         y: -field.lift * field.height
         opacity: field.pile > 0 ? 1 - Math.min(0.8, field.lift) * 0.4 : 0.6
         sourceComponent: ArtIcon {
-            art: (Theme.night && !Theme.contrast ? "venedig/pieces/night/piles" : "venedig/pieces/piles") + Math.max(1, field.pile)
+            art: (Theme.night && !Theme.contrast ? "venedig/piles/night/" : "venedig/piles/") + Math.max(1, field.pile)
         }
     }
     Rectangle {

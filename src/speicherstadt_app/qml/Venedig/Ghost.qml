@@ -52,7 +52,7 @@ Item {
             }
             color: Tones.goldInk
             font {
-                pixelSize: Math.round(14 * ghost.unit)
+                pixelSize: Math.max(Metrics.least, Math.round(ghost.cell * 0.29))
                 weight: Font.Bold
             }
             Accessible.ignored: true

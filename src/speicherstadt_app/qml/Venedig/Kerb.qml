@@ -11,6 +11,7 @@ Item {
 
     required property var standing            // [{ sign, name, score, to }]
     property int last: 80
+    property real headroom: 0                 // above it, for the poles
     readonly property real step: (width - 32) / last
 
     // Where a pole of so many points stands.
@@ -81,7 +82,7 @@ Item {
             readonly property real wide: 16 * Math.max(1, kerb.height / 28)
 
             x: kerb.at(one.score) + same * 5
-            y: -wide * 0.95 - same * 3
+            y: -Math.min(wide * 0.95, kerb.headroom) - (kerb.headroom > 0 ? same * 3 : 0)
             z: index
 
             Behavior on x {

@@ -73,7 +73,7 @@ Item {
                         ArtIcon {
                             visible: (one.field?.pile ?? 0) > 0
                             anchors.fill: parent
-                            art: "venedig/pieces/piles" + Math.max(1, one.field?.pile ?? 1)
+                            art: "venedig/piles/" + Math.max(1, one.field?.pile ?? 1)
                         }
                         Loader {
                             active: (one.field?.kind ?? "") !== ""

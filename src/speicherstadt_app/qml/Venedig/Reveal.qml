@@ -177,7 +177,7 @@ FocusScope {
                     color: Theme.clear
                     border {
                         width: 3
-                        color: Tones.legal
+                        color: Tones.legalOnVeil
                     }
                 }
                 RoleCard {

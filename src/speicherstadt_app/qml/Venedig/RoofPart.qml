@@ -15,6 +15,7 @@ GameRoof {
     readonly property real fixed: 4 + round.implicitWidth + 22 + clock.short
     readonly property bool withSteps: fixed + steps.natural + 20 <= width
     readonly property bool withPhase: fixed + steps.least + 20 <= width
+    readonly property bool withEnd: fixed + steps.natural + 150 + ends.implicitWidth + 40 <= width
     readonly property bool withBar: fixed + (withSteps ? steps.natural : steps.least) + 150 <= width
 
     function part(name: string): Item {
@@ -22,6 +23,9 @@ GameRoof {
     }
 
     tail: clock.width
+    fill: Tones.bar
+    seam: Tones.barSeam
+    rim: Tones.barDark
 
     Label {
         id: round
@@ -50,6 +54,8 @@ GameRoof {
         }
         phases: roof.table.bar.phases
         bare: !roof.withSteps
+        ink: Tones.bar
+        soft: Tones.barSoft
     }
     Thing {
         id: clock
@@ -88,12 +94,13 @@ GameRoof {
                 Accessible.ignored: true
             }
             Rectangle {
+                id: gauge
                 visible: roof.withBar
                 anchors.verticalCenter: parent.verticalCenter
                 width: 110
                 height: 12
                 radius: 6
-                color: Theme.barDark
+                color: Tones.barDark
                 border {
                     width: 1.2
                     color: Theme.barText
@@ -114,6 +121,15 @@ GameRoof {
                         }
                     }
                 }
+            }
+            Label {
+                id: ends
+                visible: roof.withEnd
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("the last one ends the game")
+                color: Tones.barSoft
+                font.pixelSize: Metrics.small
+                Accessible.ignored: true
             }
         }
     }

@@ -9,12 +9,13 @@ QtObject {
     readonly property int rows: 8
     readonly property int leastCell: 34       // a smaller board is shown as rows of words
     readonly property int finger: 44          // a smaller cell is hit through the loupe
+    readonly property int leastWidth: 640
     readonly property int cell: 48
     readonly property int kerb: Metrics.px(20) + 8
     readonly property int letters: Metrics.px(14)
     readonly property int margin: Metrics.px(12) + 6      // beside the board, for the row's figures
     readonly property int depot: 108
-    readonly property int depotAcross: Metrics.px(18) + 74
+    readonly property int depotAcross: Metrics.px(18) + 58
     readonly property int sky: 22             // less is none
 
     // the counter

@@ -13,6 +13,7 @@ Thing {
     required property PlayerRail rail
     readonly property bool tight: rail.others > 3 && !rail.sideBySide
     readonly property bool small: width < Metrics.px(200)     // beside many others: face and sign tell the name
+    readonly property bool outlined: !small && stock.x + 60 + player.tiles * 30 < points.x
     readonly property bool asked: player.token !== ""
     readonly property real line: Metrics.px(18) + 2
 
@@ -95,7 +96,7 @@ Thing {
                 visible: strip.player.lawyer
                 width: Metrics.art(19)
                 height: width
-                art: "venedig/roles/icons/lawyer"
+                art: "venedig/icons/lawyer"
                 tint: Theme.ink
             }
             ArtIcon {
@@ -172,7 +173,7 @@ Thing {
                 height: 1
             }
             Repeater {
-                model: strip.small ? [] : strip.player.shapes
+                model: strip.outlined ? strip.player.shapes : []
 
                 Row {
                     id: kind
@@ -185,7 +186,7 @@ Thing {
                     Repeater {
                         model: kind.modelData.number
                         ShapeGlyph {
-                            anchors.verticalCenter: parent.verticalCenter
+                            anchors.verticalCenter: parent?.verticalCenter
                             shape: kind.modelData.shape
                             size: strip.tight || strip.player.tiles > 5 ? 6 : 8
                         }
@@ -196,10 +197,16 @@ Thing {
                     }
                 }
             }
-            Label {
-                visible: strip.small && strip.player.tiles > 0
+            ShapeGlyph {
+                visible: !strip.outlined && strip.player.tiles > 0
                 anchors.verticalCenter: parent.verticalCenter
-                text: "▪ " + strip.player.tiles
+                shape: "square"
+                size: 5
+            }
+            Label {
+                visible: !strip.outlined && strip.player.tiles > 0
+                anchors.verticalCenter: parent.verticalCenter
+                text: strip.player.tiles
                 color: Theme.ink2
                 Accessible.ignored: true
             }

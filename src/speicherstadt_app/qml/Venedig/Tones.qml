@@ -6,6 +6,12 @@ import Theme
 
 // The colours of Venice. What every game has in common is in Theme.
 QtObject {
+    // -- the roof of coppi over everything ---------------------------------------
+    readonly property color bar: Theme.shade("#A4472F", "#3A1D18", "#7A2A14", "#000000")
+    readonly property color barDark: Theme.shade("#84351F", "#28120F", "#000000", "#FFFFFF")
+    readonly property color barSeam: Theme.shade("#B4583B", "#4A2720", "#7A2A14", "#000000")
+    readonly property color barSoft: Theme.shade("#FFE9D6", "#D9B9A6", "#FFFFFF", "#FFFFFF")
+
     // -- sky and water ---------------------------------------------------------
     readonly property list<color> sky: Theme.night ? ["#101B33", "#4A4A6E"] : ["#8FC7CF", "#FBE3BD"]
     readonly property color moon: "#EFEBDC"
@@ -46,6 +52,7 @@ QtObject {
     readonly property color crimsonDeep: "#841B30"
     readonly property color backGold: "#E9B949"
     readonly property color pile: Theme.hour("#5A3A20", "#D9B98A")
+    readonly property color legalOnVeil: "#7CCDB9"
     readonly property color veil: Theme.hour("#A80F2A33", "#B80A1018")
     readonly property color nightEdge: "#8F8A80"
     readonly property color slotLine: Theme.hour("#2A1B14", "#C4B7A6")

@@ -88,7 +88,7 @@ def _piles(scene: Scene) -> Record:
     return {
         "title": filled(tr("Venedig.Explain", "%1 left"), left),
         "lines": [tr("Venedig.Explain", "With the last pile the game ends at once: no markers, no later cards.")],
-        "art": "venedig/pieces/piles1",
+        "art": "venedig/piles/1",
     }
 
 
