@@ -10,8 +10,9 @@ from typing import Final, NamedTuple
 
 from speicherstadt_app.engine.rules import Action, Seat
 from speicherstadt_app.games.venedig.brains.chance import Luck
+from speicherstadt_app.games.venedig.brains.laying import best_row, crowded
 from speicherstadt_app.games.venedig.brains.places import Spot
-from speicherstadt_app.games.venedig.brains.thumb import Thumb, best_row, crowded
+from speicherstadt_app.games.venedig.brains.thumb import Thumb
 from speicherstadt_app.games.venedig.rules import actions as act
 from speicherstadt_app.games.venedig.rules import driving
 from speicherstadt_app.games.venedig.rules.box import around, numbers

@@ -6,7 +6,8 @@ from typing import Final
 
 from speicherstadt_app.engine.rules import CHANCE, Action, Seat
 from speicherstadt_app.games.venedig.brains.chance import Luck
-from speicherstadt_app.games.venedig.brains.thumb import Thumb, crowded
+from speicherstadt_app.games.venedig.brains.laying import crowded
+from speicherstadt_app.games.venedig.brains.thumb import Thumb
 from speicherstadt_app.games.venedig.rules import actions as act
 from speicherstadt_app.games.venedig.rules import hands
 from speicherstadt_app.games.venedig.rules.box import BEGGAR, around, numbers

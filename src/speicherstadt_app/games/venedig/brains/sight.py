@@ -71,9 +71,8 @@ def _plans(plays: PlayOuts, view: State, seat: Seat, legal: Sequence[Action], lu
         cards = [act.thing_of(action) if phase == USE else view.chosen[act.thing_of(action)] for action in legal]
         worths = thumb.card_worths(view, seat, cards, opened=True)
         return [Plan((action,), worth) for action, worth in zip(legal, worths, strict=True)]
-    fade = plays.worth.fade(view)
-    stock = view.stocks[seat]
-    return [Plan((action,), fade * plays.worth.tile(stock, act.thing_of(action))) for action in legal]
+    part = plays.worth.fade(view) * plays.worth.one_more(view.stocks[seat])
+    return [Plan((action,), part * thumb.box.arms[act.thing_of(action)]) for action in legal]
 
 
 def _choices(plays: PlayOuts, view: State, seat: Seat) -> list[Plan]:
@@ -116,7 +115,7 @@ def _takings(plays: PlayOuts, view: State, seat: Seat, legal: Sequence[Action]) 
             found.append(Plan((action,), 0.0))
             continue
         tile = act.thing_of(action)
-        worth = plays.worth.tile(view.stocks[seat], tile)
+        worth = plays.worth.one_more(view.stocks[seat]) * thumb.box.arms[tile]
         rest = view.stones - thumb.box.cost[tile]
         if rest:
             after = view.copy()

@@ -71,11 +71,14 @@ class ThinkingBrain:
         """Plans with what they are worth beside the others."""
         legal = question.legal if view is question.view else plays.rules.legal(view, question.seat)
         plans = sight.plans(plays, view, question.seat, legal, Luck(stream.bits()))
-        worlds = question.iterations or self._level.worlds
-        if not self._level.worlds or len(plans) == 1:
-            return plans
-        search = Search(plays, view, question.seat, self._level.rounds, stream, stop)
-        return search.run(plans[: max(self._level.plans, PLANS.get(view.phase, 0))], worlds)
+        level = self._level
+        if not level.worlds or len(plans) == 1:
+            liked = ((plan, self._style.of_plan(plays.rules.box, plan)) for plan in plans)
+            return [plan._replace(worth=plan.worth + liking) for plan, liking in liked]
+        plans = plans[: max(level.plans, PLANS.get(view.phase, 0))]
+        rounds, answers = level.rounds, level.answers
+        search = Search(plays, view, question.seat, rounds, stream, stop, self._style, answers=answers)
+        return search.run(plans, question.iterations or level.worlds)
 
     def _driving(self, plays: PlayOuts, question: Question, stop: Stop) -> list[Liked]:
         """The next moves of the groups that were there before the first pile; none if those were not followed."""

@@ -11,6 +11,7 @@ from typing import Final
 
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.venedig.brains.chance import Luck
+from speicherstadt_app.games.venedig.brains.laying import KEPT_LAYS, Laid, best_row, crowded, varied
 from speicherstadt_app.games.venedig.brains.places import Places, Spot, places_of
 from speicherstadt_app.games.venedig.brains.worth import MARKER, Worth
 from speicherstadt_app.games.venedig.rules import actions as act
@@ -18,13 +19,10 @@ from speicherstadt_app.games.venedig.rules.box import (
     BEGGAR,
     BETS_ON,
     BUILDER,
-    COLUMNS,
     COUNCILLOR,
     DRIVER,
     GONDOLIER,
     LAWYER,
-    NOT_FIRST,
-    NOT_LAST,
     SABOTEUR,
     SPY,
     around,
@@ -47,8 +45,6 @@ from speicherstadt_app.games.venedig.rules.state import (
 )
 from speicherstadt_app.games.venedig.rules.state import LAWYER as FEES
 
-KEPT_LAYS: Final = 8
-"""So many of the best ways to lay a tile are looked at together."""
 PUSH: Final = 0.35
 """What a pile is worth for each point of lead, times its part of the piles that are left (play.md, section 5)."""
 ENDING: Final = 40.0
@@ -68,8 +64,6 @@ BORROWED: Final = 3.6
 PART_BORROWED: Final = 0.85
 """A card of others is worth this part of what it would be in the own hand, as it can't be chosen freely."""
 
-Laid = tuple[float, int, int, Spot, bool]
-"""Value, stones, tile, where, and whether there is another of its kind."""
 _first = itemgetter(0)
 
 
@@ -136,15 +130,14 @@ class Thumb:
                     value -= own * (ground & mine).bit_count()
                 found.append((value, cost, tile, spot, twin))
         found.sort(key=_first, reverse=True)
-        return _varied(found, most)
+        return varied(found, most)
 
     def lay(self, state: State, seat: Seat, tile: int, spot: Spot) -> None:
         """Section 5, all of it."""
         points, scores = state.points, state.scores
         place = seat * WIDTH
         arms = self.box.arms[tile]
-        edges = (spot[1] & state.buildings).bit_count() + (spot[3] & state.squares).bit_count()
-        edges += (spot[2] & state.buildings).bit_count() + (spot[4] & state.squares).bit_count()
+        edges = self.edges(state, spot)
         points[place + ARMS] += arms
         points[place + EDGES] += edges
         scores[seat] += arms + edges
@@ -175,6 +168,12 @@ class Thumb:
         if max(scores) >= self.box.track:
             finish(self.setting, state, BY_TRACK, None)
 
+    def edges(self, state: State, spot: Spot) -> int:
+        """How many edges would match there."""
+        buildings, squares = state.buildings, state.squares
+        found = (spot[1] & buildings).bit_count() + (spot[3] & squares).bit_count()
+        return found + (spot[2] & buildings).bit_count() + (spot[4] & squares).bit_count()
+
     def build(self, state: State, seat: Seat, stones: int) -> None:
         while state.phase != OVER:
             found = self.lays(state, seat, stones)
@@ -189,10 +188,9 @@ class Thumb:
 
     def best_set(self, state: State, seat: Seat, stones: int) -> tuple[float, int]:
         """What the best tops to take are worth, and the shape of the first of them; -1 if none can be paid."""
-        cost = self.box.cost
-        stock = state.stocks[seat]
-        worth = self.worth
-        tops = [(worth.tile(stock, top), cost[top], shape) for shape, top in enumerate(state.tops) if top != NONE]
+        cost, arms = self.box.cost, self.box.arms
+        part = self.worth.one_more(state.stocks[seat])
+        tops = [(part * arms[top], cost[top], shape) for shape, top in enumerate(state.tops) if top != NONE]
         tops.sort(key=_first, reverse=True)
         best, first = 0.0, -1
         for number, (value, price, shape) in enumerate(tops):
@@ -255,6 +253,13 @@ class Thumb:
             open_cells ^= bit
             state.marks[seat] |= bit
 
+    def pile(self, state: State, cell: int) -> None:
+        state.piles |= 1 << cell
+        state.fresh |= 1 << cell
+        state.left -= 1
+        if not state.left:
+            finish(self.setting, state, BY_PILES, None)
+
     def group(self, state: State, piles: int, luck: Luck) -> int:
         empty = self.box.lagoon & ~state.piles
         near = (self.box.bank | around(state.piles)) & empty
@@ -307,8 +312,8 @@ class Thumb:
     def _tear_down(self, state: State, seat: Seat) -> None:
         if not state.built:
             return
-        stock = state.stocks[seat]
-        best = max(state.built, key=lambda action: self.worth.tile(stock, act.tile_of(action)))
+        arms = self.box.arms
+        best = max(state.built, key=lambda action: arms[act.tile_of(action)])
         self.remove(state, seat, best)
 
     def remove(self, state: State, seat: Seat, built: int) -> None:
@@ -449,50 +454,3 @@ class Thumb:
             return
         state.round += 1
         state.phase = CHOOSE
-
-
-def crowded(cells: int, among: int) -> int:
-    """Those that have at least two neighbours in a set of cells."""
-    up, down = cells << COLUMNS, cells >> COLUMNS
-    right, left = (cells & NOT_LAST) << 1, (cells & NOT_FIRST) >> 1
-    return (up & down | (up | down) & (right | left) | right & left) & among
-
-
-def _varied(found: list[Laid], most: int) -> list[Laid]:
-    """The best, and of each tile at least the best two: a row needs tiles that go together."""
-    if len(found) <= most:
-        return found
-    chosen = found[: most // 2]
-    counts: dict[int, int] = {}
-    for each in chosen:
-        counts[each[2]] = counts.get(each[2], 0) + 1
-    for each in found[most // 2 :]:
-        seen = counts.get(each[2], 0)
-        if seen < 2:
-            counts[each[2]] = seen + 1
-            chosen.append(each)
-            if len(chosen) >= most + 4:
-                break
-    return chosen
-
-
-def best_row(lays: list[Laid], stones: int) -> tuple[float, int]:
-    """What one or two tiles that go together are worth at best, and the number of the first of them."""
-    best, first = 0.0, 0
-    unset = True
-    for number, (value, cost, tile, spot, twin) in enumerate(lays):
-        if cost > stones:
-            continue
-        if unset or value > best:
-            best, first, unset = value, number, False
-        rest = stones - cost
-        if rest < 2:
-            continue
-        ground = spot[0]
-        for other, price, another, where, _ in lays[number + 1 :]:
-            if price <= rest and value + other > best and (another != tile or twin) and not where[0] & ground:
-                if where[7].span & spot[7].span:
-                    continue
-                best, first = value + other, number
-                break
-    return best, first

@@ -29,6 +29,10 @@ BEST_OTHER: Final = 0.6
 OTHERS: Final = 0.4
 """A point of the best other seat, and of the others on average, as a part of an own one."""
 VICTORY: Final = 12.0
+HURRY: Final = {2: 0.0, 3: 0.0, 4: 0.0, 5: 0.0, 6: 0.0}
+"""For each pile that is driven, by the number of players: nobody likes to go in circles for ever."""
+MOST_STOCKS: Final = 4000
+"""Of so many stocks it is kept what they are worth."""
 
 
 class Worth:
@@ -38,11 +42,13 @@ class Worth:
         self.places: Final = places
         self.players: Final = players
         box = places.box
+        self.hurry: Final = HURRY[players]
         self.track: Final = box.track
         self.rounds: Final = box.rounds
         self.cost: Final = box.cost
         self.arms: Final = box.arms
         self._stocks: Final[dict[int, float]] = {}
+        self._parts: Final[dict[int, float]] = {}
 
     def rounds_left(self, state: State) -> float:
         """About how many rounds are still to come."""
@@ -58,7 +64,7 @@ class Worth:
         """What a stock is worth as long as there is time."""
         found = self._stocks.get(tiles)
         if found is None:
-            if len(self._stocks) > 4000:
+            if len(self._stocks) > MOST_STOCKS:
                 self._stocks.clear()
             found, stones = 0.0, 0
             for tile in sorted(numbers(tiles), key=lambda tile: -self.arms[tile]):
@@ -88,7 +94,7 @@ class Worth:
     def utility(self, state: State, seat: Seat) -> float:
         """What a position is worth to one seat beside the others."""
         worths = self.of_seats(state)
-        found = self.beside(worths, seat)
+        found = self.beside(worths, seat) - self.hurry * state.left
         if state.phase == OVER:
             found += VICTORY * (2 * win_share(state.scores, seat) - 1)
         return found
@@ -108,9 +114,15 @@ class Worth:
         scores = state.scores
         return scores[seat] - max([score for other, score in enumerate(scores) if other != seat])
 
-    def tile(self, stock: int, tile: int) -> float:
-        """What one more tile in a stock is worth as long as there is time."""
-        return self.stock(stock | 1 << tile) - self.stock(stock & ~(1 << tile))
+    def one_more(self, tiles: int) -> float:
+        """What one more tile in a stock is worth for each of its arms, as long as there is time."""
+        found = self._parts.get(tiles)
+        if found is None:
+            if len(self._parts) > MOST_STOCKS:
+                self._parts.clear()
+            stones = sum([self.cost[tile] for tile in numbers(tiles)])
+            found = self._parts[tiles] = STOCK * max(LEAST, 1 - CROWDED * stones)
+        return found
 
 
 def win_share(scores: Sequence[int], seat: Seat) -> float:
