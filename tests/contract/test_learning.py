@@ -41,15 +41,16 @@ def book(request: pytest.FixtureRequest, fixture_game: str) -> Contents | None:
 
 
 def test_the_game_of_the_lessons_is_a_whole_and_legal_one(course: Course | None) -> None:
-    if course is not None:
-        assert match_at(course.script, len(course.script.moves)).over
+    scripts = {id(each.script): each.script for each in course.lessons} if course else {}
+    for script in scripts.values():
+        assert match_at(script, len(script.moves)).over
 
 
 def test_what_a_lesson_asks_for_is_legal_and_the_learners_to_choose(course: Course | None) -> None:
     if course is None:
         return
-    script = course.script
     for lesson in course.lessons:
+        script = lesson.script
         assert 0 <= lesson.start < lesson.stop <= len(script.moves)
         assert match_at(script, lesson.stop).actors in {(CHANCE,), ()}
         assert all(lesson.start <= ply <= lesson.stop for ply in lesson.cues)

@@ -55,6 +55,8 @@ class Lesson:
     teacher: str
     start: int
     stop: int
+    script: Script
+    """The game that it is a stretch of."""
     cues: Mapping[int, tuple[Cue, ...]] = field(default_factory=dict)
 
     @property
@@ -96,6 +98,7 @@ class Script:
 @dataclass(frozen=True, slots=True)
 class Course:
     script: Script
+    """That of all lessons that have none of their own."""
     lessons: tuple[Lesson, ...]
     first_opponent: str
     """The character of the first game of one's own."""
@@ -112,7 +115,7 @@ class Course:
         """The moves of a lesson that begins at that ply, if something is asked there, else at its beginning."""
         lesson = self.lessons[number - 1]
         begun = ply if lesson.asks(ply) is not None else lesson.start
-        return self.script.moves[:begun]
+        return lesson.script.moves[:begun]
 
 
 @lru_cache(maxsize=8)
@@ -124,9 +127,10 @@ def course_of(game_id: str) -> Course | None:
     folder = Path(str(part.__file__)).parent
     data = tomllib.loads((folder / "course.toml").read_text("utf-8"))
     script = script_in(folder, game_id, data)
+    others = {name: script_in(folder, game_id, each) for name, each in data.get("scripts", {}).items()}
     return Course(
         script,
-        tuple(map(_lesson, data["lesson"])),
+        tuple(_lesson(each, others.get(each.get("script", ""), script)) for each in data["lesson"]),
         data.get("first_opponent", ""),
         data.get("art", "signs/play"),
         folder,
@@ -139,18 +143,18 @@ def courses() -> tuple[str, ...]:
 
 
 def script_in(folder: Path, game_id: str, data: Mapping[str, Any]) -> Script:
-    """The game of `game.txt`, a line a phase, with who sits there."""
-    text = (folder / "game.txt").read_text("utf-8")
+    """The game of `game.txt`, or of the file named, a line a phase, with who sits there."""
+    text = (folder / data.get("file", "game.txt")).read_text("utf-8")
     moves = tuple(move.strip() for line in text.splitlines() if line for move in line.split(";"))
     setup = Setup(data["players"], data.get("first", 0), data.get("options", {}))
     return Script(game_id, setup, moves, data.get("learner", 0), data.get("opponent", ""))
 
 
-def _lesson(data: Mapping[str, Any]) -> Lesson:
+def _lesson(data: Mapping[str, Any], script: Script) -> Lesson:
     cues: dict[int, tuple[Cue, ...]] = defaultdict(tuple)
     for each in data["cues"]:
         cues[each["ply"]] += (_cue(each),)
-    return Lesson(data["key"], data["teacher"], data["start"], data["stop"], dict(cues))
+    return Lesson(data["key"], data["teacher"], data["start"], data["stop"], script, dict(cues))
 
 
 def _cue(data: Mapping[str, Any]) -> Cue:

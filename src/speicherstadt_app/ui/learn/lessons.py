@@ -269,7 +269,8 @@ class Lessons(Page):
         self.context.sit_down(opened, None)
 
     def _sit_down(self, course: Course, number: int, ply: int) -> None:
-        script, lesson = course.script, course.lessons[number - 1]
+        lesson = course.lessons[number - 1]
+        script = lesson.script
         players = script.seated(self._learner())
         played: list[PlayedTable] = []
 

@@ -103,9 +103,9 @@ class Lesson(Values[LessonValues], values=LessonValues):
         """Lessons are counted from 1; `names` are those of teacher and opponent."""
         super().__init__(LessonValues(), table)
         self._course = course
-        self._script = course.script
         self._number = number
         self._lesson = course.lessons[number - 1]
+        self._script = self._lesson.script
         self._table = table
         self._played = played
         self._names = names
