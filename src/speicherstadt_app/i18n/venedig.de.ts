@@ -338,6 +338,133 @@
     </message>
 </context>
 <context>
+    <name>Venedig.Challenges</name>
+    <message>
+        <source>The last word</source>
+        <translation>Das letzte Wort</translation>
+    </message>
+    <message>
+        <source>Six players, sixty piles, and the last one is to be yours.</source>
+        <translation>Sechs Spieler, sechzig Pfähle, und der letzte soll deiner sein.</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>erreicht</translation>
+    </message>
+    <message>
+        <source>decided at the end</source>
+        <translation>entscheidet sich am Ende</translation>
+    </message>
+    <message>
+        <source>kept so far</source>
+        <translation>bisher eingehalten</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Far ahead</source>
+        <translation>Weit voraus</translation>
+    </message>
+    <message>
+        <source>Across the canal</source>
+        <translation>Über den Kanal</translation>
+    </message>
+    <message>
+        <source>Good neighbours</source>
+        <translation>Gute Nachbarschaft</translation>
+    </message>
+    <message>
+        <source>Safe bets</source>
+        <translation>Sichere Wetten</translation>
+    </message>
+    <message>
+        <source>The ground was yours</source>
+        <translation>Der Grund gehörte dir</translation>
+    </message>
+    <message>
+        <source>One opponent, who looks no further than a card. Look further.</source>
+        <translation>Ein Gegner, der nicht weiter sieht als eine Karte. Sieh weiter.</translation>
+    </message>
+    <message>
+        <source>A bridge needs a free pile on either side: drive the second one yourself.</source>
+        <translation>Eine Brücke braucht auf jeder Seite einen freien Pfahl: Ramme den zweiten selbst.</translation>
+    </message>
+    <message>
+        <source>House to house, square to square: what matches counts.</source>
+        <translation>Haus an Haus, Platz an Platz: Was passt, zählt.</translation>
+    </message>
+    <message>
+        <source>Whoever has nothing to build must fetch tiles: bet on what must come.</source>
+        <translation>Wer nichts zu bauen hat, muss Stadtteile holen: Wette auf das, was kommen muss.</translation>
+    </message>
+    <message>
+        <source>Set your markers where four others can&apos;t help building.</source>
+        <translation>Setz deine Marker, wo vier andere bauen müssen.</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Gewinne</translation>
+    </message>
+    <message>
+        <source>Drive the last pile</source>
+        <translation>Ramme den letzten Pfahl</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>verfehlt</translation>
+    </message>
+    <message>
+        <source>%1, no more than %2</source>
+        <translation>%1, höchstens %2</translation>
+    </message>
+    <message>
+        <source>Win by %1 or more</source>
+        <translation>Gewinne mit Vorsprung: mindestens %1</translation>
+    </message>
+    <message>
+        <source>Reach %1 or more</source>
+        <translation>Erreiche mindestens %1</translation>
+    </message>
+    <message>
+        <source>Bridges built: %1 or more</source>
+        <translation>Gebaute Brücken: mindestens %1</translation>
+    </message>
+    <message>
+        <source>Edges matched: %1 or more</source>
+        <translation>Passende Kanten: mindestens %1</translation>
+    </message>
+    <message>
+        <source>Own markers covered by others: %1 or more</source>
+        <translation>Von anderen überbaute eigene Marker: mindestens %1</translation>
+    </message>
+    <message>
+        <source>Bets won: %1 or more</source>
+        <translation>Gewonnene Wetten: mindestens %1</translation>
+    </message>
+    <message>
+        <source>Bets played: %1 at most</source>
+        <translation>Gespielte Wetten: höchstens %1</translation>
+    </message>
+    <message>
+        <source>Councillors played: %1 at most</source>
+        <translation>Gespielte Ratsherren: höchstens %1</translation>
+    </message>
+    <message>
+        <source>Tiles that pay your gondola: %1 or more</source>
+        <translation>Stadtteile, an denen deine Gondel verdient: mindestens %1</translation>
+    </message>
+    <message>
+        <source>Brought by cards of others: %1 or more</source>
+        <translation>Ertrag fremder Karten: mindestens %1</translation>
+    </message>
+    <message>
+        <source>Different shapes built: %1 or more</source>
+        <translation>Verschiedene Formen gebaut: mindestens %1</translation>
+    </message>
+</context>
+<context>
     <name>Venedig.Chance</name>
     <message>
         <source>Stones and piles on the cards drawn in exchanges</source>

@@ -338,6 +338,133 @@
     </message>
 </context>
 <context>
+    <name>Venedig.Challenges</name>
+    <message>
+        <source>The last word</source>
+        <translation>Le dernier mot</translation>
+    </message>
+    <message>
+        <source>Six players, sixty piles, and the last one is to be yours.</source>
+        <translation>Six joueurs, soixante pieux, et le dernier doit être le vôtre.</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>atteint</translation>
+    </message>
+    <message>
+        <source>decided at the end</source>
+        <translation>se décide à la fin</translation>
+    </message>
+    <message>
+        <source>kept so far</source>
+        <translation>respecté jusqu’ici</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Far ahead</source>
+        <translation>Loin devant</translation>
+    </message>
+    <message>
+        <source>Across the canal</source>
+        <translation>Par-dessus le canal</translation>
+    </message>
+    <message>
+        <source>Good neighbours</source>
+        <translation>Bon voisinage</translation>
+    </message>
+    <message>
+        <source>Safe bets</source>
+        <translation>Paris sûrs</translation>
+    </message>
+    <message>
+        <source>The ground was yours</source>
+        <translation>Le terrain était à vous</translation>
+    </message>
+    <message>
+        <source>One opponent, who looks no further than a card. Look further.</source>
+        <translation>Un adversaire qui ne voit pas plus loin qu’une carte. Voyez plus loin.</translation>
+    </message>
+    <message>
+        <source>A bridge needs a free pile on either side: drive the second one yourself.</source>
+        <translation>Un pont demande un pieu libre de chaque côté&#xa0;: enfoncez le second vous-même.</translation>
+    </message>
+    <message>
+        <source>House to house, square to square: what matches counts.</source>
+        <translation>Maison contre maison, place contre place&#xa0;: ce qui va ensemble compte.</translation>
+    </message>
+    <message>
+        <source>Whoever has nothing to build must fetch tiles: bet on what must come.</source>
+        <translation>Qui n’a rien à bâtir doit chercher des quartiers&#xa0;: pariez sur ce qui doit venir.</translation>
+    </message>
+    <message>
+        <source>Set your markers where four others can&apos;t help building.</source>
+        <translation>Posez vos marqueurs là où quatre autres ne peuvent que bâtir.</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Gagnez</translation>
+    </message>
+    <message>
+        <source>Drive the last pile</source>
+        <translation>Enfoncez le dernier pieu</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>manqué</translation>
+    </message>
+    <message>
+        <source>%1, no more than %2</source>
+        <translation>%1, pas plus de %2</translation>
+    </message>
+    <message>
+        <source>Win by %1 or more</source>
+        <translation>Gagnez avec au moins %1 d’avance</translation>
+    </message>
+    <message>
+        <source>Reach %1 or more</source>
+        <translation>Atteignez au moins %1</translation>
+    </message>
+    <message>
+        <source>Bridges built: %1 or more</source>
+        <translation>Ponts bâtis&#xa0;: %1 ou plus</translation>
+    </message>
+    <message>
+        <source>Edges matched: %1 or more</source>
+        <translation>Bords assortis&#xa0;: %1 ou plus</translation>
+    </message>
+    <message>
+        <source>Own markers covered by others: %1 or more</source>
+        <translation>Marqueurs à vous couverts par les autres&#xa0;: %1 ou plus</translation>
+    </message>
+    <message>
+        <source>Bets won: %1 or more</source>
+        <translation>Paris gagnés&#xa0;: %1 ou plus</translation>
+    </message>
+    <message>
+        <source>Bets played: %1 at most</source>
+        <translation>Paris joués&#xa0;: %1 au plus</translation>
+    </message>
+    <message>
+        <source>Councillors played: %1 at most</source>
+        <translation>Conseillers joués&#xa0;: %1 au plus</translation>
+    </message>
+    <message>
+        <source>Tiles that pay your gondola: %1 or more</source>
+        <translation>Quartiers qui paient votre gondole&#xa0;: %1 ou plus</translation>
+    </message>
+    <message>
+        <source>Brought by cards of others: %1 or more</source>
+        <translation>Rapport des cartes des autres&#xa0;: %1 ou plus</translation>
+    </message>
+    <message>
+        <source>Different shapes built: %1 or more</source>
+        <translation>Formes différentes bâties&#xa0;: %1 ou plus</translation>
+    </message>
+</context>
+<context>
     <name>Venedig.Chance</name>
     <message>
         <source>Stones and piles on the cards drawn in exchanges</source>

@@ -1,5 +1,7 @@
 """Every story of a game that is over is true."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from speicherstadt_app.engine.trial import Trial
@@ -25,7 +27,7 @@ def test_tales_say_what_the_game_says(players: int, seed: int) -> None:
     assert len(set(kinds)) == len(kinds)
 
 
-def holds(tale: Tale, game: Trial, events: list[object]) -> bool:
+def holds(tale: Tale, game: Trial, events: Sequence[object]) -> bool:
     """Worked out in another way than by the one who tells."""
     outcome = game.rules.outcome(game.end)
     seat, others = tale.seat, [score for other, score in enumerate(outcome.scores) if other != tale.seat]

@@ -1,0 +1,89 @@
+"""What a challenge is called, and what it asks for, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from speicherstadt_app.words.phrases import filled, points, sentences
+from speicherstadt_app.words.translation import tr
+
+
+def title_of(name: str) -> str:
+    match name:
+        case "far_ahead":
+            return tr("Venedig.Challenges", "Far ahead")
+        case "three_bridges":
+            return tr("Venedig.Challenges", "Across the canal")
+        case "good_neighbours":
+            return tr("Venedig.Challenges", "Good neighbours")
+        case "safe_bets":
+            return tr("Venedig.Challenges", "Safe bets")
+        case "five_tenants":
+            return tr("Venedig.Challenges", "The ground was yours")
+    return tr("Venedig.Challenges", "The last word")
+
+
+def lead_of(name: str) -> str:
+    """What sort of task it is."""
+    match name:
+        case "far_ahead":
+            return tr("Venedig.Challenges", "One opponent, who looks no further than a card. Look further.")
+        case "three_bridges":
+            return tr("Venedig.Challenges", "A bridge needs a free pile on either side: drive the second one yourself.")
+        case "good_neighbours":
+            return tr("Venedig.Challenges", "House to house, square to square: what matches counts.")
+        case "safe_bets":
+            return tr("Venedig.Challenges", "Whoever has nothing to build must fetch tiles: bet on what must come.")
+        case "five_tenants":
+            return tr("Venedig.Challenges", "Set your markers where four others can't help building.")
+    return tr("Venedig.Challenges", "Six players, sixty piles, and the last one is to be yours.")
+
+
+def wish_text(measure: str, least: int | None, most: int | None) -> str:
+    match measure:
+        case "victory":
+            return tr("Venedig.Challenges", "Win")
+        case "margin":
+            return filled(tr("Venedig.Challenges", "Win by %1 or more"), points(least or 0))
+        case "score":
+            return filled(tr("Venedig.Challenges", "Reach %1 or more"), points(least or 0))
+        case "bridges":
+            return filled(tr("Venedig.Challenges", "Bridges built: %1 or more"), least)
+        case "edges":
+            return filled(tr("Venedig.Challenges", "Edges matched: %1 or more"), least)
+        case "paid":
+            return filled(tr("Venedig.Challenges", "Own markers covered by others: %1 or more"), least)
+        case "bets_won":
+            return filled(tr("Venedig.Challenges", "Bets won: %1 or more"), least)
+        case "bets":
+            return filled(tr("Venedig.Challenges", "Bets played: %1 at most"), most)
+        case "councils":
+            return filled(tr("Venedig.Challenges", "Councillors played: %1 at most"), most)
+        case "last_pile":
+            return tr("Venedig.Challenges", "Drive the last pile")
+        case "gondola":
+            return filled(tr("Venedig.Challenges", "Tiles that pay your gondola: %1 or more"), least)
+        case "borrowed":
+            return filled(tr("Venedig.Challenges", "Brought by cards of others: %1 or more"), points(least or 0))
+        case "shapes":
+            return filled(tr("Venedig.Challenges", "Different shapes built: %1 or more"), least)
+    raise ValueError(measure)
+
+
+def goal_text(wishes: Iterable[tuple[str, int | None, int | None]]) -> str:
+    """All that is asked for."""
+    return sentences(*(wish_text(*wish) for wish in wishes))
+
+
+def standing_text(measure: str, least: int | None, most: int | None, value: int, state: str) -> str:
+    """How it stands with one thing: a count where there is something to count, else whether it is decided."""
+    if state != "open":
+        reached = tr("Venedig.Challenges", "reached")
+        return reached if state == "reached" else tr("Venedig.Challenges", "missed")
+    if measure in {"victory", "margin", "score", "last_pile"}:
+        return tr("Venedig.Challenges", "decided at the end")
+    if most == 0:
+        return tr("Venedig.Challenges", "kept so far")
+    if most is not None:
+        return filled(tr("Venedig.Challenges", "%1, no more than %2"), value, most)
+    return filled(tr("Venedig.Challenges", "%1 of %2"), value, least)
