@@ -2,7 +2,280 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>Venedig.Board</name>
+    <message>
+        <source>The pile driver could begin here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 on there is no room for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the gondola</source>
+        <translation>die Gondel</translation>
+    </message>
+    <message>
+        <source>%1 is canal: no pile ever stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile on %1 is an older one: markers go on the piles just driven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pile stands on %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is beside none of the piles just driven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is neither on the bank of the canal nor beside a pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, part of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>canal</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>%1, marker of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pile can be driven here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A marker can be placed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your tile can lie here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tile can be taken off the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no pile on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile lies on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A marker stands on %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the gondola with the marker of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open water on the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <comment>where a tile would lie</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in this stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack of this shape: %1, nothing lies on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lagoon, 17 columns A to Q and 8 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Venedig.Cards</name>
+    <message>
+        <source>Saboteur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>the bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>span of a bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pile(s)</source>
+        <translation>
+            <numerusform>%n Pfahl</numerusform>
+            <numerusform>%n Pfähle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s)</source>
+        <translation>
+            <numerusform>%n Marker</numerusform>
+            <numerusform>%n Marker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2; %3, arms: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Councillor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pile driver</source>
+        <translation type="unfinished">Rammer</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gondolier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speculator</source>
+        <translation>Spekulant</translation>
+    </message>
+    <message>
+        <source>Inventor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beggar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lawyer</source>
+        <translation>Advokat</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts a marker on the gondola: 2 points for each tile built on the canal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks at a hand and carries out one of its cards, which stays there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carries out somebody else&apos;s opened card as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this round, the 3 points for covered markers go to the lawyer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes a built tile off the board into the own stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>domino</source>
+        <translation>Zweier</translation>
+    </message>
+    <message>
+        <source>bar</source>
+        <translation>Dreier</translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>the domino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Takes city tiles for at most %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drives %1 in one group and places %2 on them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Builds own tiles for at most %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points if somebody else has opened this card: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Pile driver</source>
         <comment>on a card, where it is narrow</comment>
@@ -344,8 +617,8 @@
         <translation>Das letzte Wort</translation>
     </message>
     <message>
-        <source>Six players, sixty piles, and the last one is to be yours.</source>
-        <translation>Sechs Spieler, sechzig Pfähle, und der letzte soll deiner sein.</translation>
+        <source>Many piles, three players, and the last one is to be yours.</source>
+        <translation>Viele Pfähle, drei Spieler, und der letzte soll deiner sein.</translation>
     </message>
     <message>
         <source>reached</source>
@@ -480,6 +753,69 @@
     </message>
 </context>
 <context>
+    <name>Venedig.Counter</name>
+    <message>
+        <source>Card %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen, face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>bester: %1</translation>
+    </message>
+    <message>
+        <source>Your hand before the exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles not built</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Stadtteile</translation>
+    </message>
+    <message>
+        <source>Opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand, with the card of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your tiles · %1 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the one you drew: give another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none: a councillor fetches some</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Venedig.Drawing</name>
     <message>
         <source>The score</source>
@@ -600,6 +936,65 @@
     <message>
         <source>%1 share the victory with %2.</source>
         <translation>%1 teilen sich den Sieg: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Explain</name>
+    <message>
+        <source>It costs %1 and brings %2 points, and one more for every edge with its like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its owner gets 2 points for every bridge and every tile built on the bank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the round the opened card goes to the left neighbour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s marker is on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gondola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the lion: if such a card is open, the lion goes one seat on to the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing lies below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the last pile the game ends at once: no markers, no later cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 begins this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has the lion may exchange a card before the choice, and acts first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marker of %1 is on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below it, in an order that nobody knows: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes one seat to the left if one of these is open: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -898,6 +1293,82 @@
     <message>
         <source>You still place %1.</source>
         <translation>Du setzt noch %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.List</name>
+    <message>
+        <source>The gondola lies on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you may do</source>
+        <translation>Deine Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>on the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beside buildings: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beside squares: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beside free piles: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gondola lies on %1, with the marker of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On top of its stack, %2 left: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers of %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw from the hand of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pile on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marker on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the hand of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a card, a player</comment>
+        <translation type="unfinished">%1 von %2</translation>
+    </message>
+    <message>
+        <source>Free piles: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1422,8 +1893,344 @@
         <translation>Vor der Wahl eine Karte tauschen?</translation>
     </message>
     <message>
+        <source>arms: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>points, a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matching edge(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gondola: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the lawyer: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>covers %n own marker(s), which bring nothing</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards are open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>You would act after %1. Then %2 gets the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a tile on a stack first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next tile of the stack is turned up at once. What it is, nobody knows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pile(s) left in the supply.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever builds over it pays you 3 points; your own tile over it brings you nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the two of you will know what is in it. Then you use one of its cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a hand first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You carry it out as if it were yours, whether or not that player has been up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>It goes into your stock; its piles are free again, and the points scored stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a built tile first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the track is reached: the game ends at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No councillor and no builder is open: the lion stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don&apos;t see which one. Then you give one of your own; only the two of you know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card do you give to %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew: %1. It stays with you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All choose at the same time; afterwards the card goes to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this card: %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These would be the last piles: the game would end at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your marker is on the gondola already: it would do nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is built yet: it would do nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: surely in the hand of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 for %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drive pile %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a lit cell first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n marker(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Choose a lit pile first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap lit piles; R or a second tap turns the tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You carry it out as if it were yours; it stays in the hand of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the last pile: the game ends at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are open: you are number %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A councillor or builder is open: afterwards the lion goes to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap somebody&apos;s hand to draw a card from it, unseen. You give another one back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a card from the hand of %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this to %1: %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which card do you play?</source>
         <translation>Welche Karte spielst du?</translation>
+    </message>
+    <message>
+        <source>You would act first. Then %1 gets the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your tiles has a place now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best now: %1, for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It can pay %n of the tops now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: nobody surely holds one, as far as you could see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stones that you don&apos;t use lapse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first one on the bank or beside an older pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each one beside a pile just driven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drive a pile on %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a marker on %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as a tile can be paid and has a place, you build.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where do you build %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose hand does the spy look at?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the hand of %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this card: %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which opened card does the beggar copy?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy this card: %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which tile does the saboteur take off the board?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 off the board?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one more tile? %1 left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build %1 here for %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which tile do you build? You have %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card of %1 do you use?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where do your markers stand? You still place %1.</source>
@@ -1717,6 +2524,76 @@
     </message>
 </context>
 <context>
+    <name>Venedig.Reveal</name>
+    <message>
+        <source>The cards are open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can&apos;t be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card does the beggar copy?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: nobody has opened one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes aboard the gondola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes the gondola from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is open: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Roof</name>
+    <message>
+        <source>Pass on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Tausch</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left: the last one ends the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Venedig.Story</name>
     <message>
         <source>%1&apos;s best source of points: %2, %3.</source>
@@ -1791,6 +2668,84 @@
     </message>
 </context>
 <context>
+    <name>Venedig.Strip</name>
+    <message>
+        <source>acts sixth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acts now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>geschafft</translation>
+    </message>
+    <message>
+        <source>gets your card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gets this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acts first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acts second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acts third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acts fourth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acts fifth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) not built.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begins this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the gondola.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lawyer of this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surely in hand: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened: %1.</source>
+        <translation>Aufgedeckt: %1.</translation>
+    </message>
+    <message>
+        <source>nobody knows who holds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Venedig.Tiles</name>
     <message>
         <source>domino</source>
@@ -1860,6 +2815,146 @@
     <message>
         <source>Bridges</source>
         <translation>Brücken</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig_Board</name>
+    <message>
+        <source>1 to 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card, tile, stack or player of that number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards, and who holds them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards or tiles, where there is no room for both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plain city: roofs and paving only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the cells of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Venedig_BoardList</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig_CardsSheet</name>
+    <message>
+        <source>All cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sign below a card is who holds it, as far as it could be seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After an exchange it is uncertain again what both of them hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Venedig_City</name>
+    <message>
+        <source>The tile can&apos;t lie here: each of its cells needs a free pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys go over the cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Venedig_Counter</name>
+    <message>
+        <source>Show the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Venedig_Depot</name>
+    <message>
+        <source>Stacks of tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Venedig_Ghost</name>
+    <message>
+        <source>Turn the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Venedig_Hand</name>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Venedig_Kerb</name>
+    <message>
+        <source>Track to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Venedig_PlayerSheet</name>
+    <message>
+        <source>Hand, as far as it can be known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opened:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles not built</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Venedig_RoofPart</name>
+    <message>
+        <source>the last one ends the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Venedig_Stock</name>
+    <message>
+        <source>Your tiles</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

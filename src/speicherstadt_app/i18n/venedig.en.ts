@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
+    <name>Venedig.Cards</name>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pile(s)</source>
+        <translation>
+            <numerusform>%n pile</numerusform>
+            <numerusform>%n piles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s)</source>
+        <translation>
+            <numerusform>%n marker</numerusform>
+            <numerusform>%n markers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Venedig.Numbers</name>
     <message numerus="yes">
         <source>%n stone(s)</source>
@@ -36,6 +60,54 @@
         <translation>
             <numerusform>%n square</numerusform>
             <numerusform>%n squares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Prompt</name>
+    <message numerus="yes">
+        <source>%n matching edge(s)</source>
+        <translation>
+            <numerusform>%n matching edge</numerusform>
+            <numerusform>%n matching edges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>covers %n own marker(s), which bring nothing</source>
+        <translation>
+            <numerusform>covers %n own marker, which bring nothing</numerusform>
+            <numerusform>covers %n own markers, which bring nothing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pile(s) left in the supply.</source>
+        <translation>
+            <numerusform>%n pile left in the supply.</numerusform>
+            <numerusform>%n piles left in the supply.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n marker(s).</source>
+        <translation>
+            <numerusform>Place %n marker.</numerusform>
+            <numerusform>Place %n markers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can pay %n of the tops now.</source>
+        <translation>
+            <numerusform>It can pay %n of the tops now.</numerusform>
+            <numerusform>It can pay %n of the tops now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Strip</name>
+    <message numerus="yes">
+        <source>%n tile(s) not built.</source>
+        <translation>
+            <numerusform>%n tile not built.</numerusform>
+            <numerusform>%n tiles not built.</numerusform>
         </translation>
     </message>
 </context>

@@ -31,12 +31,12 @@ def lead_of(name: str) -> str:
         case "three_bridges":
             return tr("Venedig.Challenges", "A bridge needs a free pile on either side: drive the second one yourself.")
         case "good_neighbours":
-            return tr("Venedig.Challenges", "House to house, square to square: what matches counts.")
+            return tr("Venedig.Challenges", "Building to building, square to square: what matches counts.")
         case "safe_bets":
             return tr("Venedig.Challenges", "Whoever has nothing to build must fetch tiles: bet on what must come.")
         case "five_tenants":
             return tr("Venedig.Challenges", "Set your markers where four others can't help building.")
-    return tr("Venedig.Challenges", "Six players, sixty piles, and the last one is to be yours.")
+    return tr("Venedig.Challenges", "Many piles, three players, and the last one is to be yours.")
 
 
 def wish_text(measure: str, least: int | None, most: int | None) -> str:

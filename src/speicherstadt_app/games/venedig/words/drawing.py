@@ -99,7 +99,7 @@ class _Drawing:
                 self.add_cell(line, row * COLUMNS + column, lies)
             lines.append(line)
         signs = [
-            Styled((things.HOUSE_SIGN, HOUSE_STYLE), f" {tr('Venedig.Drawing', 'house')}"),
+            Styled((things.HOUSE_SIGN, HOUSE_STYLE), f" {tr('Venedig.Drawing', 'building')}"),
             Styled(f"{things.SQUARE_SIGN} {tr('Venedig.Drawing', 'square')}"),
             Styled(f"{PILE} {tr('Venedig.Drawing', 'pile')}"),
             Styled((CANAL, WATER_STYLE), f" {tr('Venedig.Drawing', 'canal')}"),

@@ -183,7 +183,7 @@ def markers(number: int) -> str:
 
 
 def houses(number: int) -> str:
-    return counted(tr("Venedig.Numbers", "%n house(s)", n=number), number)
+    return counted(tr("Venedig.Numbers", "%n building(s)", n=number), number)
 
 
 def squares(number: int) -> str:
@@ -264,7 +264,7 @@ def tile_signs(tile: Tile) -> str:
 
 
 def tile_cells(tile: Tile) -> str:
-    """What its cells show, in words: '2 houses and 2 squares'."""
+    """What its cells show, in words: '2 buildings and 2 squares'."""
     built, open_places = tile.pattern.count(BUILDING), tile.pattern.count("S")
     return listed([*([houses(built)] if built else []), *([squares(open_places)] if open_places else [])])
 
