@@ -254,7 +254,7 @@
     </message>
     <message>
         <source>building</source>
-        <translation type="unfinished"></translation>
+        <translation>Haus</translation>
     </message>
     <message>
         <source>square</source>
@@ -665,7 +665,7 @@
         <translation>Eine Brücke braucht auf jeder Seite einen freien Pfahl: Ramme den zweiten selbst.</translation>
     </message>
     <message>
-        <source>House to house, square to square: what matches counts.</source>
+        <source>Building to building, square to square: what matches counts.</source>
         <translation>Haus an Haus, Platz an Platz: Was passt, zählt.</translation>
     </message>
     <message>
@@ -887,7 +887,7 @@
         <translation>noch da</translation>
     </message>
     <message>
-        <source>house</source>
+        <source>building</source>
         <translation>Haus</translation>
     </message>
     <message>
@@ -1746,7 +1746,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n house(s)</source>
+        <source>%n building(s)</source>
         <translation>
             <numerusform>%n Haus</numerusform>
             <numerusform>%n Häuser</numerusform>

@@ -49,10 +49,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n house(s)</source>
+        <source>%n building(s)</source>
         <translation>
-            <numerusform>%n house</numerusform>
-            <numerusform>%n houses</numerusform>
+            <numerusform>%n building</numerusform>
+            <numerusform>%n buildings</numerusform>
         </translation>
     </message>
     <message numerus="yes">

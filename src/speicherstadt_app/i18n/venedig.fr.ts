@@ -254,7 +254,7 @@
     </message>
     <message>
         <source>building</source>
-        <translation type="unfinished"></translation>
+        <translation>maison</translation>
     </message>
     <message>
         <source>square</source>
@@ -665,7 +665,7 @@
         <translation>Un pont demande un pieu libre de chaque côté&#xa0;: enfoncez le second vous-même.</translation>
     </message>
     <message>
-        <source>House to house, square to square: what matches counts.</source>
+        <source>Building to building, square to square: what matches counts.</source>
         <translation>Maison contre maison, place contre place&#xa0;: ce qui va ensemble compte.</translation>
     </message>
     <message>
@@ -887,7 +887,7 @@
         <translation>reste</translation>
     </message>
     <message>
-        <source>house</source>
+        <source>building</source>
         <translation>maison</translation>
     </message>
     <message>
@@ -1746,7 +1746,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n house(s)</source>
+        <source>%n building(s)</source>
         <translation>
             <numerusform>%n maison</numerusform>
             <numerusform>%n maisons</numerusform>
