@@ -22,6 +22,7 @@ from speicherstadt_app.play.occasions.day import (
     days_in_a_row,
     game_of,
     next_number,
+    plan_of,
 )
 from speicherstadt_app.play.occasions.yardstick import played_by
 from tests.play.players import Inline
@@ -60,7 +61,9 @@ def test_the_week_has_tables_of_every_size_and_a_year_has_no_table_twice() -> No
     assert levels == [level for _, level in PLAN.WEEK], "from Monday on"
     for deal in year:
         styles = [seat.style for seat in deal.seats if seat]
-        assert len(set(styles)) == len(styles)
+        known = plan_of(deal.game)
+        assert known is not None
+        assert len(set(styles)) == min(len(styles), len(known.STYLES))
 
 
 @pytest.mark.parametrize("number", [2, 3, 7])

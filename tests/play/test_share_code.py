@@ -166,7 +166,7 @@ def test_what_is_no_code_says_why(typed: str, why: str) -> None:
 
 
 def test_a_code_of_a_later_program_is_told_from_a_wrong_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("speicherstadt_app.games.speicherstadt.extras.codes.FORM", 2)
+    monkeypatch.setattr("speicherstadt_app.games.speicherstadt.extras.codes.FORM", LATEST_FORM)
     later = code_of(DEAL)
     monkeypatch.undo()
     with pytest.raises(NoCode) as error:
