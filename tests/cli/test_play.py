@@ -198,7 +198,7 @@ def test_two_people_see_names_and_agree_to_an_undo(play: Play) -> None:
     people = ("--humans", "2", "--you", "Ada, Bo", "--seed", "18")
     _, text = play(*people, lines=["1", "u", "", "u", "y"])
     assert "Bo: Where does your first worker go?" in text
-    assert text.count("It was Ada who decided last. Ada, do you agree? [y/N]") == 2
+    assert text.count("Ada decided last. Ada, do you agree? [y/N]") == 2
     assert text.count("Taken back: Ada → ") == 1
     assert text.count("Ada: Where does your first worker go?") == 2
 

@@ -237,7 +237,7 @@ def test_a_challenge_is_lost_tried_again_and_won(opens: Opens, calendar: Calenda
         await Until(lambda: window.of("ChallengesPage"))
         await window.settled()
         row = page.rows.rows[0]
-        assert (row.became, row.note) == ("reached", "reached at attempt 2")
+        assert (row.became, row.note) == ("reached", "reached on attempt 2")
 
     window.run(script())
     occasions = [occasion_of(kept.begun.meta) for kept in folder.games.values()]

@@ -61,7 +61,7 @@ def test_by_keys_a_backup_is_made_and_brought_back(opens: Opens) -> None:
     async def script() -> None:
         await reached(window)
         window.press(Qt.Key.Key_Return)
-        await Until(lambda: "Backup 2 is made and checked." in window.texts(), "the backup")
+        await Until(lambda: "Backup 2 has been made and checked." in window.texts(), "the backup")
         await Until(lambda: len(window.model("upkeep").backups.rows) == 2)  # type: ignore[attr-defined]
         await window.settled()
         window.press(Qt.Key.Key_Tab, Qt.Key.Key_Return)
@@ -75,7 +75,7 @@ def test_by_keys_a_backup_is_made_and_brought_back(opens: Opens) -> None:
         await Until(lambda: "· 2 games begun since" in window.texts(), "the question again")
         await window.settled()
         window.click(window.button("Restore"))
-        await Until(lambda: "It is back. What was there before is backup 3 now." in window.texts(), "the old state")
+        await Until(lambda: "Restored. What was here before is now backup 3." in window.texts(), "the old state")
         await window.settled()
 
     window.run(script())
@@ -158,7 +158,7 @@ def test_a_true_folder_goes_back_to_its_backup(tmp_path: Path, qapp: object) -> 
             await Until(lambda: "You would lose:" in window.texts(), "the question")
             await window.settled()
             window.click(window.button("Restore"))
-            await Until(lambda: any(text.startswith("It is back.") for text in window.texts()), "the old state")
+            await Until(lambda: any(text.startswith("Restored.") for text in window.texts()), "the old state")
             await window.settled()
 
         window.run(script())

@@ -372,7 +372,7 @@ def test_another_language_reaches_everything_at_once() -> None:
         opened.get("settings").setProperty("language", "de")
         assert opened.retranslated == before + 1
         assert {"settings", "profiles", "prompt"} <= set(seen)
-        assert table.prompt.property("question").startswith("Wohin mit deinem ersten")
+        assert table.prompt.property("question").startswith("Wohin mit deinem ersten Arbeiter")
         assert opened.get("settings").property("speeds")[1]["label"] == "Normal"
         assert [strip.name for strip in table.players.rows] == ["Mara", "Otto"]
         assert table.players.rows[1].person["role"] == "Pfeffersack"
