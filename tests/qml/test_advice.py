@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 
 import pytest
@@ -174,6 +175,10 @@ def test_a_table_that_stops_after_everything_goes_on_for_whoever_looks_on(opens:
     window.run(script())
 
 
+async def at_once(_: float) -> None:
+    await asyncio.sleep(0)
+
+
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_whoever_looks_on_stops_goes_step_by_step_and_hears_what_they_think(opens: Opens, language: str) -> None:
     folder = MemoryFolder(MARA)
@@ -183,6 +188,7 @@ def test_whoever_looks_on_stops_goes_step_by_step_and_hears_what_they_think(open
         game = Game(window, Keys(), Random(1))
         window.app.begin("speicherstadt", NOBODY, 1)
         await Until(lambda: window.of("WatchBar"))
+        game.table._table.pace.sleep = at_once
         window.press(Qt.Key.Key_Space)
         await Until(lambda: game.table.value.paused)
         await window.settled()
