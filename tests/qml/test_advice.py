@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 
 import pytest
@@ -12,7 +11,7 @@ from PySide6.QtQuick import QQuickItem
 from speicherstadt_app.engine.record import Player
 from tests.qml.conftest import MARA, Opens
 from tests.qml.open_window import OpenWindow, Until, act, name_of
-from tests.qml.playing import Game, Keys, Mouse, on_table
+from tests.qml.playing import Game, Keys, Mouse, look_on_at_once, on_table
 from tests.ui.memory_folder import MemoryFolder
 
 WAYS = ("mouse", "keys", "reader")
@@ -175,10 +174,6 @@ def test_a_table_that_stops_after_everything_goes_on_for_whoever_looks_on(opens:
     window.run(script())
 
 
-async def at_once(_: float) -> None:
-    await asyncio.sleep(0)
-
-
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_whoever_looks_on_stops_goes_step_by_step_and_hears_what_they_think(opens: Opens, language: str) -> None:
     folder = MemoryFolder(MARA)
@@ -188,7 +183,7 @@ def test_whoever_looks_on_stops_goes_step_by_step_and_hears_what_they_think(open
         game = Game(window, Keys(), Random(1))
         window.app.begin("speicherstadt", NOBODY, 1)
         await Until(lambda: window.of("WatchBar"))
-        game.table._table.pace.sleep = at_once
+        look_on_at_once(window)
         window.press(Qt.Key.Key_Space)
         await Until(lambda: game.table.value.paused)
         await window.settled()
