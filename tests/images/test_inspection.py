@@ -73,7 +73,7 @@ def test_texts_on_each_other_are_found(shows: Shows) -> None:
 
 def test_a_small_target_is_found(shows: Shows) -> None:
     gallery = shows(DEMAND)
-    gallery.button("Undo").setHeight(30)
+    gallery.button("Menu").setHeight(30)
     assert "target" in kinds(gallery)
 
 

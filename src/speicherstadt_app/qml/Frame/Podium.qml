@@ -108,7 +108,7 @@ Item {
                             horizontalCenter: parent.horizontalCenter
                         }
                         width: parent.width - 4
-                        height: step.place === 1 ? 112 : step.place === 2 ? 82 : 58
+                        height: Math.max(step.place === 1 ? 112 : step.place === 2 ? 82 : 58, numeral.implicitHeight + 8 + 16 * (3 - step.place))
                         topLeftRadius: 6
                         topRightRadius: 6
                         color: step.place === 1 ? Theme.primary : Theme.primaryWash
@@ -118,6 +118,7 @@ Item {
                         }
 
                         Label {
+                            id: numeral
                             anchors {
                                 top: parent.top
                                 topMargin: 8

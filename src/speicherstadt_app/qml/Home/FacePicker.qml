@@ -28,9 +28,10 @@ Column {
 
         property bool chosen: false
 
+        checkable: true
+        autoExclusive: true
+        checked: chosen
         Accessible.role: Accessible.RadioButton
-        Accessible.checkable: true
-        Accessible.checked: chosen
 
         background: Rectangle {
             radius: Metrics.radius
