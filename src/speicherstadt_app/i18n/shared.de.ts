@@ -2250,8 +2250,8 @@
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
+        <source>Full screen, with Alt and Enter, too</source>
+        <translation>Vollbild, auch mit Alt und Eingabe</translation>
     </message>
     <message>
         <source>Larger text</source>

@@ -2250,8 +2250,8 @@
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>Full screen</source>
-        <translation>Plein écran</translation>
+        <source>Full screen, with Alt and Enter, too</source>
+        <translation>Plein écran, aussi avec Alt et Entrée</translation>
     </message>
     <message>
         <source>Larger text</source>
