@@ -9,7 +9,7 @@ from PySide6.QtQuick import QQuickItem
 
 from tests.images.conftest import Shows
 from tools.gallery.inspection import flaws
-from tools.gallery.selection import INSPECTED, SCARCE, View, views
+from tools.gallery.selection import INSPECTED, SCARCE, WIDEST, View, views
 from tools.gallery.window import Gallery, Variant
 
 DEMAND, START, SETTINGS = views("demand/en", "start/en", "settings/en")
@@ -27,6 +27,12 @@ def test_nothing_is_cut_covered_or_nameless(shows: Shows, variant: Variant, grou
 @pytest.mark.parametrize("view", SCARCE, ids=str)
 def test_nothing_is_cut_where_room_is_scarcest(shows: Shows, view: View) -> None:
     assert [str(flaw) for flaw in flaws(shows(view))] == []
+
+
+@pytest.mark.parametrize("view", WIDEST, ids=str)
+def test_the_longest_names_wrap_or_are_shortened(shows: Shows, view: View) -> None:
+    found = [flaw for flaw in flaws(shows(view)) if flaw.kind != "cut" or " goes " in flaw.what]
+    assert [str(flaw) for flaw in found] == []
 
 
 def words(gallery: Gallery, said: str) -> QQuickItem:

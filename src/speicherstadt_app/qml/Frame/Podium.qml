@@ -228,7 +228,9 @@ Item {
                             width: Math.min(Math.ceil(implicitWidth), parent.width * 0.46)
                             text: entry.who?.name ?? ""
                             strong: true
-                            wrapMode: Text.WordWrap
+                            wrapMode: Text.Wrap
+                            elide: Text.ElideRight
+                            maximumLineCount: 2
                             font.pixelSize: podium.few ? Metrics.title : Metrics.body
                             Accessible.ignored: true
                         }
