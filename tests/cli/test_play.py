@@ -81,7 +81,7 @@ def test_input_that_ends_saves_and_leaves_with_a_sentence(play: Play) -> None:
     assert text.endswith("Nothing more can be read here.\nThe game is saved: the next start continues it.\n")
     code, text = play("--resume")
     assert code == 0
-    assert "Ada: Third worker" in text
+    assert "Ada: Where does your third worker go?" in text
 
 
 def test_after_a_break_everything_is_told_in_the_order_in_which_it_happened(play: Play) -> None:

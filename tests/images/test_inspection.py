@@ -97,7 +97,9 @@ def test_a_button_without_a_name_is_found(shows: Shows) -> None:
     assert "name" in kinds(gallery)
 
 
-def test_what_qt_complains_of_is_found(qapp: object) -> None:
+def test_what_qt_complains_of_is_found(shows: Shows) -> None:
+    # The window of all others has its language in the program, too.
+    shows(START)
     # A window of its own: each test hears what Qt says until something else listens.
     with Gallery() as gallery:
         gallery.show(START.scene, START.variant)

@@ -108,8 +108,9 @@ def test_what_is_wrong_wears_the_sign_and_the_button_that_leads_here(opens: Open
     window = opens(MemoryFolder(MARA, news=[News("memory", {"why": News("read_only")}), News("cut_short")]))
 
     async def script() -> None:
+        await Until(lambda: len(window.of("Notice")) == 2, "both are told of")
         await window.settled()
-        wrong, calm = window.of("Banner")
+        wrong, calm = window.of("Notice")
         assert [_sign(wrong), _sign(calm)] == ["signs/warning", "signs/info"]
         window.click(window.button("Choose another folder"))
         await Until(lambda: window.of("DataPage"), "the page")

@@ -51,12 +51,9 @@ def play_whole_game(
 @pytest.mark.parametrize(
     ("hand", "players", "people", "language"),
     [
-        ("mouse", 2, 1, "fr"),
         ("mouse", 5, 1, "de"),
         ("mouse", 3, 3, "en"),
         ("keys", 4, 1, "fr"),
-        ("keys", 2, 2, "de"),
-        ("reader", 3, 1, "en"),
         ("reader", 4, 2, "de"),
     ],
 )
