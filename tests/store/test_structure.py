@@ -10,7 +10,7 @@ import pytest
 
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.store import salvage
-from speicherstadt_app.store.library import open_library
+from speicherstadt_app.store.library import Library, open_library
 from tests.rotation import Rotation
 from tests.store.conftest import Hands, Open
 from tests.store.tables_played import begin, resume
@@ -136,6 +136,8 @@ TRICKS: tuple[Trick, ...] = (
 )
 
 
+MOST_STEPS = 200
+"""Thousands of steps that a trick may take: what was built before it may be endless."""
 TAKING = {rows_less, an_odd_value, a_table_less}
 """Who takes whole games out with their seals leaves nothing that could tell of them."""
 
@@ -148,21 +150,35 @@ def play_tricks(folder: Path, data: bytes, chance: Stream, first: Trick) -> set[
     tricks = [first, *(TRICKS[chance.below(len(TRICKS))] for _ in range(chance.below(3)))]
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as database:
         for trick in tricks:
+            steps = iter(range(MOST_STEPS))
+            database.set_progress_handler(lambda steps=steps: next(steps, None) is None, 1_000)  # type: ignore[misc]
             # What SQLite itself refuses is no trick.
             with contextlib.suppress(sqlite3.Error):
                 trick(database, chance)
     return {*tricks}
 
 
+def tells_the_truth(library: Library, truth: Truth, *, taken: bool) -> None:
+    """What a repair says of itself is what lies there now. What was taken out before nobody can know."""
+    for notice in library.notices:
+        if notice.key == "repaired":
+            facts = notice.facts
+            assert facts["kept"] == len(library.cards()) + len(library.cards(trashed=True)), str(notice)
+            assert taken or facts["unknown"] or facts["lost"] == len(truth.cards) - int(str(facts["kept"])), str(notice)
+            assert (library.database.folder / str(facts["aside"])).exists()
+
+
 def open_again_and_again(folder: Path, hands: Hands, truth: Truth, trick: Trick, times: int, seed: int) -> None:
     chance = Stream(seed, trick.__name__)
     for _ in range(times):
         played = play_tricks(folder, truth.data, chance, trick)
+        told: set[str] = set()
         for _ in range(2):
             library = open_library(folder, hands.clock)
             whole, _ = check(library, truth)
-            told = {notice.key for notice in library.notices}
+            told |= {notice.key for notice in library.notices}
             assert whole == len(truth.cards) or told or played & TAKING, played
+            tells_the_truth(library, truth, taken=bool(played & TAKING))
             if library.database.newer is None and library.database.memory is None:
                 game = begin(library).play(2)
                 assert resume(library, game.id).match.ply == 2
