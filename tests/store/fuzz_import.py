@@ -11,7 +11,8 @@ is now and then taken. It prints a JSON object with figures, and ends with 1 if 
 - nothing is opened for writing, made, renamed or deleted outside the data folder;
 - what was taken leaves a library in which every game can be played through, and is not offered again.
 
-The same seed and count try the same files; whoever names mutations gets those alone. A file that did harm is kept beside the figures.
+The same seed and count try the same files; whoever names mutations gets those alone. A file that did harm is kept
+beside the figures.
 """
 
 from __future__ import annotations

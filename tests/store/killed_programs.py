@@ -21,6 +21,7 @@ import time
 from codecs import getincrementaldecoder
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -102,7 +103,7 @@ def _drawn(record: Record, match: object, person: int, names: Sequence[str]) -> 
     game = TerminalGame.__new__(TerminalGame)
     page = StringIO()
     game._screen = Console(file=page, width=WIDTH, highlight=False, markup=False, emoji=False)
-    game._width, game._unkept, game._names = WIDTH, "", names
+    game._width, game._unkept, game._names = WIDTH, "", list(names)
     game._rules, game._words = match.rules, words.of(record.game)  # type: ignore[attr-defined]
     view = match.rules.view(match.state, person)  # type: ignore[attr-defined]
     legal = match.legal(person)  # type: ignore[attr-defined]
@@ -371,11 +372,13 @@ def kill_again_and_again(folder: Path, kind: str, kills: int, seed: int) -> Tall
 
 
 def import_all(kind: str) -> None:
-
+    """So that each life pays for it once less."""
+    modules = ["speicherstadt_app.cli", "speicherstadt_app.cli.play", "speicherstadt_app.store.library"]
     if kind == "window":
         os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software", "QT_SCALE_FACTOR": "1"}
-        import tests.play.players
-        import tests.qml.playing  # noqa: F401
+        modules += ["speicherstadt_app.app.folder", "tests.play.players", "tests.qml.playing"]
+    for module in modules:
+        import_module(module)
 
 
 def main() -> int:
