@@ -1,10 +1,13 @@
 """Kill the terminal and the window at random moments of play, and compare what they showed with what lies there.
 
-    python -m tests.store.killed_programs terminal|window KILLS [SEED]
+    python -m tests.store.killed_programs terminal|window KILLS [SEED [STOPS]]
 
 prints figures and everything that was not true. Each life goes on where the last one ended. What a program showed,
 tables, questions and sentences alike, must be what the kept moves lead to. And what the next start says of that end
-must be true as well. A life begins in a process that has imported everything: so the price of that is paid once.
+must be true as well. With STOPS each life is halted so often before, amid whatever it does, as by a lid that is closed,
+and goes on: meanwhile nobody else gets into the folder, and a copy of the folder is in order.
+
+A life begins in a process that has imported everything: so the price of that is paid once.
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ import os
 import pty
 import re
 import select
+import shutil
 import signal
 import sys
 import tempfile
@@ -36,7 +40,10 @@ from speicherstadt_app.cli.terminal import TerminalGame
 from speicherstadt_app.engine.record import Record, start
 from speicherstadt_app.engine.rules import Event
 from speicherstadt_app.games import registry
+from speicherstadt_app.store.files import DATABASE_FILE
 from speicherstadt_app.store.library import open_library
+from speicherstadt_app.store.lock import LOCK_FILE
+from speicherstadt_app.store.notices import AlreadyOpen
 from speicherstadt_app.words.game import unmarked
 from speicherstadt_app.words.phrases import without_isolates
 
@@ -47,8 +54,11 @@ PROMPT = "\n> "
 SURE = "/N] "
 LONGEST_LIFE = 0.8
 """Seconds from the first question to the kill."""
+PATIENCE = 30
+"""Seconds to the first question, on a busy machine."""
 SOON = 0.3
 """One in ten is killed so soon after its beginning that hardly anybody is asked yet."""
+MOST_UNTRUE = 20
 NAMES = ("Anna", "\u05d3\u05d5\u05d3", "Zoë %1 {0}")
 
 
@@ -60,13 +70,14 @@ class Tally:
     tables: int = 0
     sentences: int = 0
     finished: int = 0
+    stops: int = 0
     untrue: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
         return (
             f"{self.kills} kills, {self.before_a_question} of them before anybody was asked; "
             f"{self.decisions} decisions, {self.tables} tables and {self.sentences} sentences compared, "
-            f"{self.finished} games over; {len(self.untrue)} untrue or lost"
+            f"{self.finished} games over, {self.stops} times halted; {len(self.untrue)} untrue or lost"
         )
 
 
@@ -141,6 +152,34 @@ def kept_games(folder: Path, life: int, tally: Tally, *, wrote: bool) -> dict[st
         library.close()
 
 
+def halt(pid: int, folder: Path, tally: Tally, life: int) -> None:
+    """As when a lid is closed and opened again."""
+    os.kill(pid, signal.SIGSTOP)
+    _, status = os.waitpid(pid, os.WUNTRACED)
+    if not os.WIFSTOPPED(status):
+        raise ChildProcessError("it was gone")
+    tally.stops += 1
+    copy = folder.with_name("copy")
+    if (folder / DATABASE_FILE).exists():
+        shutil.copytree(folder, copy)
+        kept_games(copy, life, tally, wrote=False)
+        shutil.rmtree(copy)
+    lock = (folder / LOCK_FILE).exists() and opens_elsewhere(folder)
+    if lock:
+        tally.untrue.append(f"life {life}: a second program got into the folder of one that was halted")
+    os.kill(pid, signal.SIGCONT)
+
+
+def opens_elsewhere(folder: Path) -> bool:
+    """Whether another program gets in; if so it leaves at once. One that is halted before it took the lock lets it."""
+    taken = f":{(folder / LOCK_FILE).stat().st_ino} " in Path("/proc/locks").read_text()
+    try:
+        open_library(folder).close()
+    except AlreadyOpen:
+        return False
+    return taken
+
+
 # --- the terminal -------------------------------------------------------------------------------------------------
 
 
@@ -152,6 +191,7 @@ class Terminal:
         if self.pid == 0:
             self._be(["--data", str(folder), "play", "--terminal", *arguments])
         self._decoder = getincrementaldecoder("utf-8")("replace")
+        self._text = ""
         self.ended = False
 
     def _be(self, arguments: list[str]) -> None:
@@ -170,8 +210,7 @@ class Terminal:
 
     def read(self, deadline: float) -> str | None:
         """What was printed up to the next question or the end; None if the time is up before."""
-        text = ""
-        while not text.endswith((PROMPT, SURE)):
+        while not self._text.endswith((PROMPT, SURE)):
             if not select.select([self._ours], [], [], max(0.0, deadline - time.monotonic()))[0]:
                 return None
             try:
@@ -181,7 +220,8 @@ class Terminal:
             if not data:
                 self.ended = True
                 break
-            text = COLOURS.sub("", text + self._decoder.decode(data).replace("\r\n", "\n"))
+            self._text = COLOURS.sub("", self._text + self._decoder.decode(data).replace("\r\n", "\n"))
+        text, self._text = self._text, ""
         return text
 
     def type(self, line: str) -> None:
@@ -199,7 +239,16 @@ def sentences_in(happened: str) -> list[str]:
     return [plain(line) for line in joined.split("\n") if line.strip()]
 
 
-def live_at_a_terminal(folder: Path, life: int, chance: Random, tally: Tally, *, new: bool) -> bool:
+def answer(text: str, chance: Random) -> str:
+    if text.endswith(SURE):
+        return chance.choice("yn")
+    if chance.random() < 0.2:
+        return chance.choice("uurssh")
+    choices: list[str] = NUMBERED.findall(text)
+    return chance.choice(choices or ["1"])
+
+
+def live_at_a_terminal(folder: Path, life: int, chance: Random, tally: Tally, stops: int, *, new: bool) -> bool:
     """One life; the answer is whether a game is left to go on with."""
     company = ("--you", chance.choice(NAMES), "--players", str(chance.randint(2, 5)), "--bots", "random")
     terminal = Terminal(folder, *(company if new else ("--resume",)))
@@ -207,8 +256,16 @@ def live_at_a_terminal(folder: Path, life: int, chance: Random, tally: Tally, *,
     sentences: list[str] = []
     typed, wrote, first, over = "", False, True, False
     soon = chance.random() < 0.1
-    deadline = time.monotonic() + (chance.random() * SOON if soon else 60)
-    while (text := terminal.read(deadline)) is not None:
+    deadline = time.monotonic() + (chance.random() * SOON if soon else PATIENCE)
+    while True:
+        text = terminal.read(deadline)
+        if text is None and stops:
+            stops -= 1
+            halt(terminal.pid, folder, tally, life)
+            deadline = time.monotonic() + (PATIENCE if first and not soon else chance.random() * LONGEST_LIFE)
+            continue
+        if text is None:
+            break
         if first:
             tally.before_a_question -= 1
             deadline = min(deadline, time.monotonic() + chance.random() * LONGEST_LIFE)
@@ -225,11 +282,8 @@ def live_at_a_terminal(folder: Path, life: int, chance: Random, tally: Tally, *,
             tables.append(plain(text.rpartition(PROMPT)[0]))
             if typed.isdigit() and not first and heading:
                 sentences += sentences_in(happened.partition("\n\n")[0])
-        if text.endswith(SURE):
-            typed = chance.choice("yn")
-        else:
-            tally.decisions += typed.isdigit()
-            typed = chance.choice("uurssh") if chance.random() < 0.2 else chance.choice(NUMBERED.findall(text) or ["1"])
+        tally.decisions += typed.isdigit()
+        typed = answer(text, chance)
         if not typed.isdigit() and typed not in "sh":
             # What it takes back is told no more.
             tables, sentences = [], []
@@ -330,12 +384,20 @@ def _play_in_a_window(folder: Path, seed: int, tell: Callable[[dict[str, list[st
         window.run(script())
 
 
-def live_in_a_window(folder: Path, life: int, chance: Random, tally: Tally) -> None:
+def live_in_a_window(folder: Path, life: int, chance: Random, tally: Tally, stops: int) -> None:
     window = Window(folder, chance.randrange(10**9))
     last: dict[str, list[str]] = {}
     soon = chance.random() < 0.25
-    deadline = time.monotonic() + (chance.random() * 2 * SOON if soon else 120)
-    while told := window.read(deadline):
+    deadline = time.monotonic() + (chance.random() * 2 * SOON if soon else PATIENCE)
+    while True:
+        told = window.read(deadline)
+        if told is None and stops:
+            stops -= 1
+            halt(window.pid, folder, tally, life)
+            deadline = time.monotonic() + (chance.random() * 2 * LONGEST_LIFE if last else PATIENCE)
+            continue
+        if not told:
+            break
         if not last:
             deadline = min(deadline, time.monotonic() + chance.random() * 2 * LONGEST_LIFE)
         tally.decisions += len(told)
@@ -358,16 +420,19 @@ def live_in_a_window(folder: Path, life: int, chance: Random, tally: Tally) -> N
     compare(record, [], [plain(line) for line in last["told"]], tally, life)
 
 
-def kill_again_and_again(folder: Path, kind: str, kills: int, seed: int) -> Tally:
+def kill_again_and_again(folder: Path, kind: str, kills: int, seed: int, stops: int = 0) -> Tally:
     chance = Random(f"{kind} {seed}")
     tally = Tally()
     goes_on, life = False, 0
     while tally.kills < kills:
         life += 1
+        if len(tally.untrue) > MOST_UNTRUE or life > 20 + 4 * kills:
+            tally.untrue.append(f"given up after {life} lives")
+            break
         if kind == "terminal":
-            goes_on = live_at_a_terminal(folder, life, chance, tally, new=not goes_on)
+            goes_on = live_at_a_terminal(folder, life, chance, tally, stops, new=not goes_on)
         else:
-            live_in_a_window(folder, life, chance, tally)
+            live_in_a_window(folder, life, chance, tally, stops)
     return tally
 
 
@@ -384,12 +449,13 @@ def import_all(kind: str) -> None:
 def main() -> int:
     kind, kills = sys.argv[1], int(sys.argv[2])
     seed = int(sys.argv[3]) if len(sys.argv) > 3 else int(time.time())
+    stops = int(sys.argv[4]) if len(sys.argv) > 4 else 0
     import_all(kind)
     began = time.monotonic()
     with tempfile.TemporaryDirectory(dir="/dev/shm" if Path("/dev/shm").is_dir() else None) as place:
-        tally = kill_again_and_again(Path(place) / "data", kind, kills, seed)
+        tally = kill_again_and_again(Path(place) / "data", kind, kills, seed, stops)
     print(f"{kind}: {tally} in {time.monotonic() - began:.0f} s, seed {seed}")
-    print("\n".join(tally.untrue[:20]))
+    print("\n".join(tally.untrue[:MOST_UNTRUE]))
     return 1 if tally.untrue else 0
 
 
