@@ -4671,6 +4671,10 @@
         <translation>Die Partie wird nicht gesichert: %1</translation>
     </message>
     <message>
+        <source>This drive can&apos;t keep a second program out: open these games in one place at a time.</source>
+        <translation>Dieses Laufwerk hält kein zweites Programm fern: Diese Partien immer nur an einem Ort zugleich öffnen.</translation>
+    </message>
+    <message>
         <source>The stored games were damaged, but there were none: play on.</source>
         <translation>Der Speicherort war beschädigt, enthielt aber keine Partie: Spiel einfach weiter.</translation>
     </message>

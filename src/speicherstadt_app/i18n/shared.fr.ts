@@ -4671,6 +4671,10 @@
         <translation>La partie n’est pas enregistrée&#xa0;: %1</translation>
     </message>
     <message>
+        <source>This drive can&apos;t keep a second program out: open these games in one place at a time.</source>
+        <translation>Ce lecteur n’empêche pas un second programme d’entrer&#xa0;: n’ouvrez ces parties qu’à un endroit à la fois.</translation>
+    </message>
+    <message>
         <source>The stored games were damaged, but there were none: play on.</source>
         <translation>Les données étaient endommagées, sans aucune partie&#xa0;: jouez tranquillement.</translation>
     </message>
