@@ -2334,6 +2334,10 @@
         <source>Achieved: %1</source>
         <translation>Erreicht: %1</translation>
     </message>
+    <message>
+        <source>First rating: %1</source>
+        <translation>Erste Wertung: %1</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

@@ -2334,6 +2334,10 @@
         <source>Achieved: %1</source>
         <translation>Obtenue&#xa0;:&#xa0;%1</translation>
     </message>
+    <message>
+        <source>First rating: %1</source>
+        <translation>Première cote&#xa0;:&#xa0;%1</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
