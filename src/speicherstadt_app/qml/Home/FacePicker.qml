@@ -58,7 +58,7 @@ Column {
 
         // No row is left half empty.
         readonly property int columnsWide: Math.ceil(picker.profiles.faces.length / picker.rows)
-        readonly property real each: Math.min(92, Math.floor((picker.width - (columnsWide - 1) * picker.spaced) / columnsWide))
+        readonly property real each: Math.min(Metrics.art(92), Math.floor((picker.width - (columnsWide - 1) * picker.spaced) / columnsWide))
 
         columns: columnsWide
         spacing: picker.spaced

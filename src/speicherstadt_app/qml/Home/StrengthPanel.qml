@@ -126,9 +126,9 @@ Panel {
                         spacing: 10
 
                         Rectangle {
-                            Layout.preferredWidth: 20
-                            Layout.preferredHeight: 20
-                            radius: 10
+                            Layout.preferredWidth: Metrics.art(20)
+                            Layout.preferredHeight: Metrics.art(20)
+                            radius: width / 2
                             color: Theme.card
                             border {
                                 width: 2
@@ -138,9 +138,9 @@ Panel {
                             Rectangle {
                                 visible: row.chosen
                                 anchors.centerIn: parent
-                                width: 10
-                                height: 10
-                                radius: 5
+                                width: Metrics.art(10)
+                                height: width
+                                radius: width / 2
                                 color: Theme.primary
                             }
                         }
