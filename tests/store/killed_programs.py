@@ -277,8 +277,10 @@ def live_at_a_terminal(folder: Path, life: int, chance: Random, tally: Tally, st
             over = True
             break
         happened, heading, _ = text.rpartition("\n\n" if typed.isdigit() or first else "\0")
-        wrote = wrote or new or typed.isdigit()
-        if text.endswith(PROMPT) and "number or move" in text:
+        # A number may also lead to a list of ways, which writes nothing.
+        asked = text.endswith(PROMPT) and "number or move" in text
+        wrote = wrote or new or (asked and typed.isdigit())
+        if asked:
             tables.append(plain(text.rpartition(PROMPT)[0]))
             if typed.isdigit() and not first and heading:
                 sentences += sentences_in(happened.partition("\n\n")[0])

@@ -171,9 +171,9 @@ def ask_everything(library: Library, folder: Path) -> None:
     """What people do with their games: if it can't be done the store says so in a sentence."""
     parcel = folder.with_name("parcel.speicher")
     for ask in (
-        lambda: [Statistics(library.database).of(one.id, COUNTED).overview() for one in library.profiles.all()],
         library.occasions,
         lambda: recount(library.database),
+        lambda: [Statistics(library.database).of(one.id, COUNTED).overview() for one in library.profiles.all()],
         library.backups.make,
         lambda: [library.backups.loss(backup) for backup in library.backups.all()],
         lambda: export_all(library, parcel),
