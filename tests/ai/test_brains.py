@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from itertools import count, pairwise
+from itertools import count, pairwise, product
 from pathlib import Path
 
 import pytest
@@ -27,7 +27,7 @@ STYLES = [
     (card.id, brains.levels(card.id)[-1], style) for card in registry.cards() for style in brains.styles(card.id)[1:]
 ]
 EVERYBODY = [*LEVELS, *STYLES]
-AT_TABLES = [(who, players) for who in LEVELS for players in (2, 3, 4, 5)] + [(who, 3) for who in STYLES]
+AT_TABLES = [*product(LEVELS[::3], (2, 4, 5)), *((who, 3) for who in EVERYBODY)]
 EACH_WITH_EACH = [
     (card.id, level, style)
     for card in registry.cards()

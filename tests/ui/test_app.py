@@ -15,7 +15,7 @@ from tests.play.players import Inline
 from tests.ui.memory_folder import MemoryFolder, News, Someone, Window, window
 from tests.ui.opened import FAST, MARA, TWO, new_folder, sit_down
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = pytest.mark.usefixtures("qapp", "nobody_looks_long")
 
 # Opening
 
