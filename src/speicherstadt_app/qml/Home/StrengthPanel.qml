@@ -91,12 +91,13 @@ Panel {
                 Layout.fillWidth: true
                 focusPolicy: chosen || strength.step < 0 && index === 0 ? Qt.StrongFocus : Qt.ClickFocus
                 hoverEnabled: true
+                checkable: true
+                autoExclusive: true
+                checked: chosen
                 implicitHeight: Math.max(Metrics.target, words.implicitHeight + 8)
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: level.title ?? ""
                 Accessible.description: [level.note, level.rating].filter(each => each).join(", ")
-                Accessible.checkable: true
-                Accessible.checked: chosen
                 onClicked: panel.game.level = row.level.key
                 Keys.onUpPressed: row.step(-1)
                 Keys.onDownPressed: row.step(1)
