@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from speicherstadt_app.games import registry
-from speicherstadt_app.ui.table import fresh
+from speicherstadt_app.ui.table import fresh, moments
 from tests.fixture_game import CARD
 from tests.rotation import Rotation, todays_choice
 from tools.gallery.alike import ENVIRONMENT
@@ -100,3 +100,9 @@ def qapp_cls() -> type:
     from PySide6.QtGui import QGuiApplication
 
     return QGuiApplication
+
+
+@pytest.fixture
+def nobody_looks_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a table stops at takes those no time who only watch; how long it is, is tried in `tests/ui/table`."""
+    monkeypatch.setattr(moments, "LEAST", 0.0)

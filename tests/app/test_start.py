@@ -116,7 +116,7 @@ def test_the_first_frame_needs_neither_store_nor_engine_nor_opponents(tmp_path: 
 def test_qt_s_dialogs_are_read_where_somebody_names_a_file_and_nowhere_else() -> None:
     texts = {path.name: path.read_text("utf-8") for path in QML.rglob("*.qml")}
     assert [name for name, text in texts.items() if "import QtQuick.Dialogs" in text] == ["FileChooser.qml"]
-    asking = {"BoxesPage.qml", "DataPage.qml", "StatisticsPage.qml"}
+    asking = {"BoxesPage.qml", "DataPage.qml", "EndMore.qml", "StatisticsPage.qml"}
     assert {name for name, text in texts.items() if "FileChooser {" in text} == asking
 
 

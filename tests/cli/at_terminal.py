@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pty
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -12,6 +13,8 @@ from pathlib import Path
 from typing import Self
 
 ROOT = Path(__file__).resolve().parents[2]
+SILENT = 120.0
+"""Seconds without a letter after which nothing more is to be hoped for."""
 COLOURS = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
 
 
@@ -64,7 +67,9 @@ class Terminal:
                 found, self._unread = self._unread[: min(ends)], self._unread[min(ends) :]
                 return found
             if not self._read():
-                raise AssertionError(f"the program ended without {' or '.join(wanted)}:\n{self.seen[-3000:]}")
+                raise AssertionError(
+                    f"the program ended or fell silent without {' or '.join(wanted)}:\n{self.seen[-3000:]}"
+                )
 
     def answer(self, line: str) -> str:
         """Type a line, and read what comes of it up to the next question."""
@@ -85,6 +90,10 @@ class Terminal:
         self.end()
 
     def _read(self) -> bool:
+        if not select.select([self._ours], [], [], SILENT)[0]:
+            # It waits for something else than the test does: better a red test than one without an end.
+            self.process.kill()
+            return False
         try:
             data = os.read(self._ours, 1 << 16)
         except OSError:  # Linux says so when the other side is closed

@@ -31,7 +31,7 @@ def test_the_standard_table_can_be_written_changed_and_checked(say: Say, tmp_pat
     file.write_text(changed(("D-chamber", "D-chamber,D,bank,,,,,"), text=said.out), "utf-8")
     assert "2 cards of the kind bank" in say("box", "check", file).err
     file.write_text(changed(("D-michael", "D-michael,D,church,,5,,,"), text=said.out), "utf-8")
-    assert say("box", "check", file).out == "mine can be played with: 1 card other than in the standard table.\n"
+    assert say("box", "check", file).out == "mine can be played with: 1 card different from the standard table.\n"
 
 
 def test_the_standard_table_itself_is_no_box_of_ones_own(say: Say, tmp_path: Path) -> None:
@@ -57,7 +57,7 @@ def test_show_says_what_is_in_it_and_what_is_other(say: Say, tmp_path: Path, fil
 @pytest.mark.parametrize(
     ("content", "why"),
     [
-        (b"", "Nothing stands in the file"),
+        (b"", "The file is empty"),
         (b"\xff\x00", "not UTF-8"),
         (b"a,b\n1,2\n", "is missing"),
         (b"x" * 70_000, "larger than 64 kB"),

@@ -64,7 +64,7 @@ def test_a_game_left_with_q_is_offered_first_and_goes_on_at_the_same_decision(tm
         terminal.wait("The game is saved")
         assert terminal.end() == 0
     with Terminal(tmp_path) as terminal:
-        offer = terminal.wait("Go on with it? [Y/n] ")
+        offer = terminal.wait("Continue it? [Y/n] ")
         assert "Ada, Kontor and Michel are in the middle of a game of Die Speicherstadt (Winter, round 1" in offer
         terminal.type("")
         back = terminal.wait("\n> ")
@@ -114,7 +114,7 @@ def test_a_new_game_can_be_begun_beside_an_unfinished_one(tmp_path: Path) -> Non
         terminal.type("q")
         terminal.end()
     with Terminal(tmp_path) as terminal:
-        terminal.wait("Go on with it?")
+        terminal.wait("Continue it?")
         terminal.type("n")
         terminal.wait("Your name")
         terminal.type("Zoë")

@@ -44,7 +44,7 @@ def test_a_finished_game_is_told_from_the_curve_to_the_dearest_decisions(say: Sa
     verdicts = re.findall(r"^  \d  \w+, round \d+ of 16: (Slip|Mistake|Blunder), \d", said.out, re.MULTILINE)
     assert len(verdicts) == said.out.count("     played  ") == said.out.count("     better  ") > 0
     assert len(re.findall(r"^     why +\S", said.out, re.MULTILINE)) == len(verdicts)
-    assert said.out.endswith("\nReasons tell how it goes on if all goes as expected.\n")
+    assert said.out.endswith("\nThe reasons hold if play goes on as expected.\n")
 
 
 def test_no_line_begins_with_a_sign_for_per_cent() -> None:

@@ -121,7 +121,7 @@ def test_a_review_is_told_or_refused_in_a_sentence(say: Say, tmp_path: Path, bid
         assert said.err.count("\n") == 1
         assert said.err.startswith(f"speicherstadt: {file}: ")
     else:
-        assert "shares of a win" in said.out
+        assert "chances of winning" in said.out
 
 
 def test_statistics_are_those_of_the_game_that_is_asked_for(say: Say, tmp_path: Path, bids: str) -> None:

@@ -19,6 +19,11 @@ def fixture_game() -> Iterator[str]:
         yield game_id
 
 
+@pytest.fixture(autouse=True)
+def hasty(nobody_looks_long: None) -> None:
+    """Whole games are watched here."""
+
+
 @pytest.fixture
 def window(qapp: object) -> Iterator[Opens]:
     opened: list[OpenWindow] = []

@@ -88,7 +88,7 @@ def test_a_game_with_secrets_is_reviewed(say: Say, tmp_path: Path, game: str) ->
     """Each decision by what its seat could know then; those of open games are reviewed in `tests/cli`."""
     said = say("review", file_of(tmp_path, records(game, card_of(game).seats[0], 1)))
     assert (said.code, said.err) == (0, "")
-    assert "Seat 0: the dearest decisions" in said.out
+    assert "Seat 0: costliest decisions" in said.out
 
 
 @pytest.mark.parametrize("game", GAMES)

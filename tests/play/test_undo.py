@@ -296,7 +296,7 @@ def test_there_is_no_ply_to_rewind_to_that_has_not_been() -> None:
         for ply in (-1, table.ply, table.ply + 1):
             with pytest.raises(Illegal, match="no ply"):
                 await table.rewind(ply)
-        with pytest.raises(Illegal, match="taken back"):
+        with pytest.raises(Illegal, match="nothing to redo"):
             await table.redo()
 
     asyncio.run(playing(table, scene))

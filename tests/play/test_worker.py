@@ -233,3 +233,4 @@ def test_a_worker_ends_with_a_parent_that_was_killed(tmp_path: Path) -> None:
     )
     assert answer.returncode == -signal.SIGKILL
     assert answer.stdout.strip().isdigit()
+    assert answer.stderr == "", "nobody is told of what is cleared away"

@@ -18,6 +18,11 @@ QUIET = Preferences(language="en", theme="day", speed="instant", livingHarbour=F
 MARA = Someone("p1", "Mara", "gull")
 
 
+@pytest.fixture(autouse=True)
+def hasty(nobody_looks_long: None) -> None:
+    """Whole games are watched here."""
+
+
 @pytest.fixture
 def opens(qapp: object) -> Iterator[Opens]:
     """Opens windows; whatever went wrong behind one of them is told at the end."""

@@ -34,6 +34,8 @@ Script = Coroutine["Until", None, R]
 
 PATIENCE: Final = 200_000
 """Turns of the loop."""
+SELDOM: Final = 16
+"""At most so many turns lie between two looks."""
 QUIET: Final = 12
 """So many turns without an answer, and nothing more comes by itself."""
 
@@ -132,6 +134,10 @@ class OpenWindow:
                 wait(wish, PATIENCE)
 
         def wait(wish: Until, turns: int) -> None:
+            # What takes long to come is looked for less often: to look through a whole window is no small thing.
+            if (PATIENCE - turns) % min(SELDOM, 1 + (PATIENCE - turns) // SELDOM):
+                self.loop.call_soon(wait, wish, turns - 1)
+                return
             try:
                 true = wish.true()
             except BaseException as error:  # noqa: BLE001
@@ -140,7 +146,7 @@ class OpenWindow:
             if true:
                 # Not at once: to go on means that everything else does, too.
                 self.loop.call_soon(step)
-            elif turns:
+            elif turns > 0:
                 self.loop.call_soon(wait, wish, turns - 1)
             else:
                 step(AssertionError(f"it never came to that: {wish.what}"))

@@ -5,6 +5,7 @@ A player sees what lies there to be pressed, and nothing else: the tokens are th
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Protocol
@@ -72,6 +73,15 @@ class Reader:
         assert found.enabled, f"{found.name} can't be pressed now"
         assert found.pressed_by_reader, f"{found.name} can't be pressed"
         act(item)
+
+
+def look_on_at_once(window: OpenWindow) -> None:
+    """What a table stops at for those who only watch takes no time."""
+
+    async def at_once(_: float) -> None:
+        await asyncio.sleep(0)
+
+    window.table._table.pace.sleep = at_once
 
 
 def tab_to(window: OpenWindow, item: QQuickItem) -> None:

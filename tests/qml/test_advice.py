@@ -11,7 +11,7 @@ from PySide6.QtQuick import QQuickItem
 from speicherstadt_app.engine.record import Player
 from tests.qml.conftest import MARA, Opens
 from tests.qml.open_window import OpenWindow, Until, act, name_of
-from tests.qml.playing import Game, Keys, Mouse, on_table
+from tests.qml.playing import Game, Keys, Mouse, look_on_at_once, on_table
 from tests.ui.memory_folder import MemoryFolder
 
 WAYS = ("mouse", "keys", "reader")
@@ -183,6 +183,7 @@ def test_whoever_looks_on_stops_goes_step_by_step_and_hears_what_they_think(open
         game = Game(window, Keys(), Random(1))
         window.app.begin("speicherstadt", NOBODY, 1)
         await Until(lambda: window.of("WatchBar"))
+        look_on_at_once(window)
         window.press(Qt.Key.Key_Space)
         await Until(lambda: game.table.value.paused)
         await window.settled()

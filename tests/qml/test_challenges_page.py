@@ -69,6 +69,11 @@ def by_reader(window: OpenWindow, name: str) -> None:
     act(next(heard.thing for heard in window.heard() if heard.name == name and heard.pressed_by_reader))
 
 
+async def more_asked(window: OpenWindow) -> None:
+    by_reader(window, "More")
+    await window.settled()
+
+
 async def seated(window: OpenWindow) -> None:
     await Until(lambda: window.page == "table" and window.of("TablePage") and window.table.myTurn, "my turn")
 
@@ -115,8 +120,9 @@ def test_one_try_counts_and_then_one_may_practise(opens: Opens, calendar: Calend
         assert window.table.code == "", "a second table would show what lies in the pile"
         await play_out(window, "clerk")
         code = in_groups(code_of(played_on(TUESDAY).deal))
+        await more_asked(window)
         assert any(code in text for text in window.texts())
-        by_reader(window, "Copy the code of this deal")
+        by_reader(window, "Copy the code")
         assert QGuiApplication.clipboard().text() == code
         by_reader(window, "Today and challenges")
         await Until(lambda: window.of("ChallengesPage"))
@@ -233,11 +239,12 @@ def test_a_challenge_is_lost_tried_again_and_won(opens: Opens, calendar: Calenda
         await Until(lambda: window.table is not None and not window.table.over and window.table.myTurn, "once more")
         await play_out(window, "hanseat")
         assert window.table.goal.value.state == "reached"
+        await more_asked(window)
         by_reader(window, "Today and challenges")
         await Until(lambda: window.of("ChallengesPage"))
         await window.settled()
         row = page.rows.rows[0]
-        assert (row.became, row.note) == ("reached", "reached at attempt 2")
+        assert (row.became, row.note) == ("reached", "reached on attempt 2")
 
     window.run(script())
     occasions = [occasion_of(kept.begun.meta) for kept in folder.games.values()]
@@ -261,7 +268,7 @@ def test_after_a_restart_the_goal_is_shown_again(opens: Opens, calendar: Calenda
     async def go_on() -> None:
         page = await turned_to(again, "Challenges")
         (row,) = [row for row in page.rows.rows if row.gameId]
-        by_reader(again, f"Go on: {row.title}")
+        by_reader(again, f"Continue: {row.title}")
         await seated(again)
         assert again.table.goal.value.title == row.title
         assert again.table._table.turns[0].seat == CHANCE

@@ -61,7 +61,7 @@ def test_by_keys_a_backup_is_made_and_brought_back(opens: Opens) -> None:
     async def script() -> None:
         await reached(window)
         window.press(Qt.Key.Key_Return)
-        await Until(lambda: "Backup 2 is made and checked." in window.texts(), "the backup")
+        await Until(lambda: "Backup 2 has been made and checked." in window.texts(), "the backup")
         await Until(lambda: len(window.model("upkeep").backups.rows) == 2)  # type: ignore[attr-defined]
         await window.settled()
         window.press(Qt.Key.Key_Tab, Qt.Key.Key_Return)
@@ -75,7 +75,7 @@ def test_by_keys_a_backup_is_made_and_brought_back(opens: Opens) -> None:
         await Until(lambda: "· 2 games begun since" in window.texts(), "the question again")
         await window.settled()
         window.click(window.button("Restore"))
-        await Until(lambda: "It is back. What was there before is backup 3 now." in window.texts(), "the old state")
+        await Until(lambda: "Restored. What was here before is now backup 3." in window.texts(), "the old state")
         await window.settled()
 
     window.run(script())
@@ -108,8 +108,9 @@ def test_what_is_wrong_wears_the_sign_and_the_button_that_leads_here(opens: Open
     window = opens(MemoryFolder(MARA, news=[News("memory", {"why": News("read_only")}), News("cut_short")]))
 
     async def script() -> None:
+        await Until(lambda: len(window.of("Notice")) == 2, "both are told of")
         await window.settled()
-        wrong, calm = window.of("Banner")
+        wrong, calm = window.of("Notice")
         assert [_sign(wrong), _sign(calm)] == ["signs/warning", "signs/info"]
         window.click(window.button("Choose another folder"))
         await Until(lambda: window.of("DataPage"), "the page")
@@ -158,7 +159,7 @@ def test_a_true_folder_goes_back_to_its_backup(tmp_path: Path, qapp: object) -> 
             await Until(lambda: "You would lose:" in window.texts(), "the question")
             await window.settled()
             window.click(window.button("Restore"))
-            await Until(lambda: any(text.startswith("It is back.") for text in window.texts()), "the old state")
+            await Until(lambda: any(text.startswith("Restored.") for text in window.texts()), "the old state")
             await window.settled()
 
         window.run(script())

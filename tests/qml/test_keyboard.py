@@ -15,55 +15,17 @@ from speicherstadt_app.engine.record import Player
 from tests.qml.conftest import Opens
 from tests.qml.open_window import OpenWindow, Until, kind_of
 from tests.qml.playing import Game, Keys, tab_to
-from tools.gallery.positions import SCENES, Position
+from tests.qml.tabbing import ring, stops
+from tools.gallery.positions import SCENES
 from tools.gallery.window import Gallery, Variant
 
 ALONE = [Player("Mara", "human"), Player("Kontor", "ai", {"level": "random"})]
-MOST_STOPS = 300
 
 
 @pytest.fixture(scope="module")
 def gallery(qapp: object) -> Iterator[Gallery]:
     with Gallery() as opened:
         yield opened
-
-
-def stops(window: OpenWindow) -> list[QQuickItem]:
-    """Where Tab is to come: under an open sheet nowhere but in the sheet."""
-    sheets = [item for item in window.items() if item.inherits("QQuickPopupItem") and item.property("activeFocus")]
-    return [
-        item for item in window.items(sheets[-1] if sheets else None) if item.activeFocusOnTab() and item.isEnabled()
-    ]
-
-
-def ring(window: OpenWindow, *, back: bool = False) -> Iterator[QQuickItem]:
-    """Where Tab really comes, one after the other, until it comes round."""
-    found: list[QQuickItem] = []
-    for _ in range(MOST_STOPS):
-        window.press(Qt.Key.Key_Backtab if back else Qt.Key.Key_Tab, shift=back)
-        focused = window.focused
-        assert focused is not None
-        if found and focused == found[0]:
-            return
-        found.append(focused)
-        yield focused
-    raise AssertionError(f"Tab never comes round: {[kind_of(item) for item in found[-10:]]}")
-
-
-def passed_by(wanted: list[QQuickItem], came_to: list[QQuickItem]) -> list[str]:
-    """A list hands the keyboard on to the entry that was read last."""
-    return [kind_of(item) for item in wanted if not any(item == stop or item.isAncestorOf(stop) for stop in came_to)]
-
-
-@pytest.mark.parametrize("scene", [name for name, scene in SCENES.items() if not getattr(scene, "empty", False)])
-def test_tab_comes_to_everything_that_can_be_pressed(gallery: Gallery, scene: str) -> None:
-    gallery.show(SCENES[scene], Variant())
-    if isinstance(SCENES[scene], Position) and SCENES[scene].shows == "banner":
-        gallery.press(Qt.Key.Key_Escape)
-    wanted = stops(gallery)
-    assert passed_by(wanted, list(ring(gallery))) == []
-    assert passed_by(wanted, list(ring(gallery, back=True))) == []
-    assert gallery.complaints == []
 
 
 def hidden(window: OpenWindow, item: QQuickItem) -> bool:

@@ -177,9 +177,8 @@ def let_loose(opens: Opens, seed: int, steps: int, *, hasty: bool = False, **set
             check_result(kept.writer.finished, match)
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_a_monkey_breaks_nothing(opens: Opens, seed: int) -> None:
-    let_loose(opens, seed, 400)
+def test_a_monkey_breaks_nothing(opens: Opens) -> None:
+    let_loose(opens, 1, 400)
 
 
 @pytest.mark.long

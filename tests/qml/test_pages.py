@@ -295,3 +295,20 @@ def test_a_scroll_bar_shows_how_much_is_in_view(opens: Opens) -> None:
     for bar in bars:
         thumb: QQuickItem = bar.property("contentItem")
         assert thumb.height() == pytest.approx((bar.height() - 4) * bar.property("size"), abs=2)
+
+
+@pytest.mark.parametrize("size", [(1280, 680), (800, 1280)], ids=str)
+def test_whatever_is_written_on_the_start_page_has_its_room(opens: Opens, size: tuple[int, int]) -> None:
+    window = opens(MemoryFolder(MARA))
+    window.window.resize(*size)
+
+    async def script() -> None:
+        await Until(lambda: window.of("StartPage") and "Learn" in window.texts())
+        await window.settled()
+        (start,) = window.of("StartPage")
+        written = [item for item in window.items(start) if item.inherits("QQuickText") and item.isVisible()]
+        assert {"Learn", "Statistics", "Settings"} <= {item.property("text") for item in written}
+        for item in written:
+            assert not item.property("text") or item.width() > 0, item.property("text")
+
+    window.run(script())

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from speicherstadt_app.ui.lookback.promise import NEXT, grouped
 from tests.qml.conftest import MARA, Opens
 from tests.qml.open_window import Until
-from tests.qml.playing import tab_to
+from tests.qml.playing import look_on_at_once, tab_to
 from tests.ui.memory_folder import MemoryFolder
 
 COPY = {
@@ -50,6 +50,7 @@ def test_the_hash_shown_before_a_game_is_that_of_the_seed_told_after_it(opens: O
         await window.settled()
         window.click(window.button("Watch"))
         await Until(lambda: window.of("TablePage"))
+        look_on_at_once(window)
         await Until(lambda: window.table.over, "it is played to its end")
         window.app.open("fairness", window.table.value.promise)
         await Until(lambda: window.of("FairnessPage") and told in window.texts(), "the same hash")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject
@@ -14,54 +13,14 @@ from speicherstadt_app.engine.record import Player
 from tests.qml.conftest import Opens
 from tests.qml.open_window import OpenWindow, Until, act, kind_of
 from tests.qml.playing import Game, Reader
-from tools.gallery.positions import SCENES, TABLES, Shell
+from tools.gallery.positions import SCENES
 from tools.gallery.window import Gallery, Variant
-
-PRESSED = ("QQuickAbstractButton", "QQuickComboBox")
-SET = ("QQuickSlider", "QQuickTextInput")
-CHOICES = (QAccessible.Role.RadioButton, QAccessible.Role.CheckBox)
-SEEN = [name for name, scene in SCENES.items() if not (isinstance(scene, Shell) and scene.empty)]
 
 
 @pytest.fixture(scope="module")
 def gallery(qapp: object) -> Iterator[Gallery]:
     with Gallery() as opened:
         yield opened
-
-
-@pytest.mark.parametrize("scene", SEEN)
-def test_whatever_a_hand_can_press_a_reader_can(gallery: Gallery, scene: str) -> None:
-    gallery.show(SCENES[scene], Variant())
-    found = gallery.heard()
-    for item in gallery.items():
-        pressed = any(item.inherits(kind) for kind in PRESSED)
-        if item.isEnabled() and (pressed or any(item.inherits(kind) for kind in SET)):
-            heard = next((each for each in found if each.thing == item), None)
-            assert heard is not None, f"{kind_of(item)} “{item.property('text')}” is not heard"
-            assert heard.name.strip(), f"{kind_of(item)} has no name"
-            assert heard.enabled, heard.name
-            assert heard.pressed_by_reader or not pressed, heard.name
-            if heard.role in CHOICES:
-                assert heard.checked == bool(item.property("checked") or item.property("chosen")), heard.name
-    assert gallery.complaints == []
-
-
-@pytest.mark.parametrize("scene", [scene.name for scene in TABLES if scene.wanted is not None])
-def test_all_that_stands_on_the_table_is_said(gallery: Gallery, scene: str) -> None:
-    gallery.show(SCENES[scene], Variant())
-    names = [heard.name for heard in gallery.heard()]
-    table: Any = gallery.still
-    said = [
-        table.bar.value.spoken,
-        table.board.fire.value.spoken,
-        table.board.house.value.spoken,
-        table.prompt.value.spoken,
-    ]
-    said += [row.spoken for rows in (table.board.columns, table.players) for row in rows.rows]
-    said += [row.spoken for row in table.board.house.contracts.rows]
-    if table.board.shipping.value.active:
-        said += [table.board.shipping.value.spoken, *(row.spoken for row in table.board.shipping.came.rows)]
-    assert [words for words in said if words not in names] == []
 
 
 @pytest.mark.parametrize("page", ["new", "games", "profiles", "settings"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -87,3 +88,65 @@ def test_a_bubble_covers_nothing_that_one_reads_or_presses(gallery: Gallery, var
     for kind in ("Strip", "RaceBar", "LogView", "Prompt", "Harbour", "Counter", "TopBar"):
         assert gallery.of(kind), kind
         assert not any(frame(item).intersects(room) for item in gallery.of(kind)), kind
+
+
+@pytest.mark.parametrize(
+    "variant",
+    [Variant(), Variant(text=200), Variant("upright", language="fr", text=200), Variant("half", language="de")],
+    ids=str,
+)
+def test_what_is_achieved_covers_nothing_that_the_end_says(gallery: Gallery, variant: Variant) -> None:
+    gallery.show(SCENES["end-news"], variant)
+    (toast,) = gallery.of("MedalToast")
+    assert toast.opacity() == 1
+    (sheet,) = gallery.of("ScoreSheet")
+    end: Any = gallery.still.end
+    said = {end.value.title, end.value.sentence}
+    words = [item for item in gallery.items(sheet) if item.property("text") in said and item.opacity() == 1]
+    assert {item.property("text") for item in words} == said
+    for item in words:
+        written = QRectF(0, 0, item.property("contentWidth"), item.height())
+        assert not frame(toast).intersects(item.mapRectToScene(written)), item.property("text")
+
+
+def test_titles_of_a_row_of_cards_have_one_size(gallery: Gallery) -> None:
+    gallery.show(SCENES["purchase-too-dear"], Variant("upright", language="fr"))
+    titles = [
+        name.property("font").pixelSize()
+        for card in gallery.of("TradeCard")
+        if card.isVisible()
+        for name in gallery.items(card)
+        if name.property("text") == card.property("title")
+    ]
+    assert len(titles) >= 4
+    assert len(set(titles)) == 1
+
+
+@pytest.mark.parametrize("size", [(640, 480), (800, 1280)], ids=str)
+def test_own_points_have_their_unit_at_every_width(gallery: Gallery, size: tuple[int, int]) -> None:
+    gallery.show(SCENES["demand-chosen"], Variant())
+    gallery.window.resize(*size)
+    gallery.settle()
+    (purse,) = gallery.of("Purse")
+    (unit,) = (item for item in gallery.items(purse) if item.property("text") == "pts")
+    assert unit.isVisible()
+    assert frame(purse).contains(frame(unit))
+
+
+def test_buttons_stay_on_the_landing_stage_in_the_smallest_window(gallery: Gallery) -> None:
+    gallery.show(SCENES["purchase"], Variant(language="de"))
+    gallery.window.resize(640, 480)
+    gallery.settle()
+    (stage,) = gallery.of("Prompt")
+    buttons = [place for place in gallery.items(stage) if place.property("slot") and place.isVisible()]
+    assert len(buttons) == 4
+    for place in buttons:
+        assert frame(place).left() >= frame(stage).left() + 16
+
+
+@pytest.mark.parametrize("scene", ["end-two-share", "end-five"])
+def test_the_end_fills_an_upright_window(gallery: Gallery, scene: str) -> None:
+    gallery.show(SCENES[scene], Variant("upright"))
+    (sheet,) = gallery.of("ScoreSheet")
+    (panel,) = gallery.of("EndPanel")
+    assert frame(panel).bottom() - frame(sheet).bottom() < panel.height() / 6

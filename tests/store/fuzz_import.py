@@ -1,6 +1,6 @@
 """Throw damaged and forged files at the import, and see that none of them does any harm.
 
-    python -m tests.store.fuzz_import COUNT [SEED]
+    python -m tests.store.fuzz_import COUNT [SEED [MUTATION,...]]
 
 changes real exports COUNT times, each time otherwise, and looks at each of them as the program would; what is offered
 is now and then taken. It prints a JSON object with figures, and ends with 1 if anything was not as promised:
@@ -11,7 +11,8 @@ is now and then taken. It prints a JSON object with figures, and ends with 1 if 
 - nothing is opened for writing, made, renamed or deleted outside the data folder;
 - what was taken leaves a library in which every game can be played through, and is not offered again.
 
-The same seed and count try the same files. A file that did harm is kept beside the figures.
+The same seed and count try the same files; whoever names mutations gets those alone. A file that did harm is kept
+beside the figures.
 """
 
 from __future__ import annotations
@@ -322,8 +323,9 @@ class Guard:
 
 
 class Fuzzer:
-    def __init__(self, folder: Path, seed: int) -> None:
+    def __init__(self, folder: Path, seed: int, mutations: Sequence[Mutation]) -> None:
         self._seed = seed
+        self._mutations = mutations
         self._data = folder / "data"
         self._file = folder / "given" / "file.speicher"
         self._file.parent.mkdir()
@@ -338,7 +340,7 @@ class Fuzzer:
     def run(self, count: int) -> None:
         for number in range(count):
             chance = Random(f"{self._seed} {number}")
-            mutation = chance.choice(MUTATIONS)
+            mutation = chance.choice(self._mutations)
             self._file.write_bytes(mutation(chance, self._corpus))
             self._try(f"{mutation.__name__} {self._seed} {number}")
         if self._library:
@@ -406,8 +408,9 @@ def peak_kilobytes() -> int:
 def main() -> int:
     count = int(sys.argv[1])
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
+    names = sys.argv[3].split(",") if len(sys.argv) > 3 else [mutation.__name__ for mutation in MUTATIONS]
     with tempfile.TemporaryDirectory(dir="/dev/shm" if Path("/dev/shm").is_dir() else None) as folder:
-        fuzzer = Fuzzer(Path(folder), seed)
+        fuzzer = Fuzzer(Path(folder), seed, [mutation for mutation in MUTATIONS if mutation.__name__ in names])
         # What would eat the machine gets an error of its own long before.
         space = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
         resource.setrlimit(resource.RLIMIT_AS, (space + (512 << 20),) * 2)

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 UNFINISHED, FINISHED = 6, 2
 AT_ONCE = 2
 """Games in one transaction, so that few games take several."""
-KILLS, MANY_KILLS = 20, 500
+KILLS, MANY_KILLS = 8, 500
 
 Deed = Callable[[], object]
 

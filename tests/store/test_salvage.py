@@ -384,3 +384,19 @@ def test_a_damage_elsewhere_leaves_no_doubt(opened: Open, folder: Path, truth: T
     (notice,) = opened().notices
     assert notice.facts["unknown"] is False
     assert "0 are lost" in str(notice)
+
+
+@pytest.mark.parametrize("value", ["9223372036854775807", "1e308", "'first'", "-1"])
+def test_a_damaged_place_in_the_order_keeps_nobody_from_beginning_a_game(opened: Open, value: str) -> None:
+    library = opened()
+    damaged = begin(library, seed=1).play(9)
+    good = begin(library, seed=2).play(9)
+    with library.database.writing() as session:
+        session.connection().exec_driver_sql(f"UPDATE games SET touched = {value} WHERE id = ?", (damaged.id,))
+    library = opened()
+    third = begin(library, seed=3).play(3)
+    resume(library, good.id).play(1)
+    library = opened()
+    assert library.unfinished().index(good.id) < library.unfinished().index(third.id)
+    assert library.cards()
+    assert {card.id for card in opened().cards() if card.whole} == {damaged.id, good.id, third.id}

@@ -185,5 +185,7 @@ def test_what_a_game_has_changed_is_the_rating_with_it_less_that_without_it() ->
     whole = known.curves["anna"]
     assert rating_change(whole, {4: before, 7: after}, known, 7) == (whole[-1].rating, whole[0].rating)
     (only,) = ladder(after).curves["anna"]
-    assert rating_change([only], {7: after}, ladder(after), 7) == (only.rating, Rating().rating)
+    assert rating_change([only], {7: after}, ladder(after), 7) == (only.rating, None), (
+        "the first is no loss from anything"
+    )
     assert rating_change(whole, {4: before, 7: after}, known, 9) is None, "it does not count"

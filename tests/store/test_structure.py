@@ -2,6 +2,7 @@
 carried out, nothing wrong is shown, and what was kept is there again or said to be lost."""
 
 import contextlib
+import shutil
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -10,11 +11,17 @@ import pytest
 
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.store import salvage
-from speicherstadt_app.store.library import open_library
+from speicherstadt_app.store.library import Library, open_library
+from speicherstadt_app.store.notices import StoreError
+from speicherstadt_app.store.statistics.recount import recount
+from speicherstadt_app.store.statistics.selection import Statistics
+from speicherstadt_app.store.transfer.export import export_all
 from tests.rotation import Rotation
 from tests.store.conftest import Hands, Open
+from tests.store.parcels import bring
 from tests.store.tables_played import begin, resume
 from tests.store.test_salvage import Truth, check, truth
+from tests.store.test_statistics_cache import COUNTED
 
 __all__ = ["truth"]
 
@@ -136,6 +143,10 @@ TRICKS: tuple[Trick, ...] = (
 )
 
 
+ASKED = 4
+"""Of so many folders one is asked for everything."""
+MOST_STEPS = 200
+"""Thousands of steps that a trick may take: what was built before it may be endless."""
 TAKING = {rows_less, an_odd_value, a_table_less}
 """Who takes whole games out with their seals leaves nothing that could tell of them."""
 
@@ -148,26 +159,60 @@ def play_tricks(folder: Path, data: bytes, chance: Stream, first: Trick) -> set[
     tricks = [first, *(TRICKS[chance.below(len(TRICKS))] for _ in range(chance.below(3)))]
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as database:
         for trick in tricks:
+            steps = iter(range(MOST_STEPS))
+            database.set_progress_handler(lambda steps=steps: next(steps, None) is None, 1_000)  # type: ignore[misc]
             # What SQLite itself refuses is no trick.
             with contextlib.suppress(sqlite3.Error):
                 trick(database, chance)
     return {*tricks}
 
 
+def ask_everything(library: Library, folder: Path) -> None:
+    """What people do with their games: if it can't be done the store says so in a sentence."""
+    parcel = folder.with_name("parcel.speicher")
+    for ask in (
+        library.occasions,
+        lambda: recount(library.database),
+        lambda: [Statistics(library.database).of(one.id, COUNTED).overview() for one in library.profiles.all()],
+        library.backups.make,
+        lambda: [library.backups.loss(backup) for backup in library.backups.all()],
+        lambda: export_all(library, parcel),
+        lambda: bring(library, parcel) if parcel.exists() else None,
+    ):
+        with contextlib.suppress(StoreError):
+            ask()
+    parcel.unlink(missing_ok=True)
+    shutil.rmtree(folder / "backups", ignore_errors=True)
+
+
+def tells_the_truth(library: Library, truth: Truth, *, taken: bool) -> None:
+    """What a repair says of itself is what lies there now. What was taken out before nobody can know."""
+    for notice in library.notices:
+        if notice.key == "repaired":
+            facts = notice.facts
+            assert facts["kept"] == len(library.cards()) + len(library.cards(trashed=True)), str(notice)
+            assert taken or facts["unknown"] or facts["lost"] == len(truth.cards) - int(str(facts["kept"])), str(notice)
+            assert (library.database.folder / str(facts["aside"])).exists()
+
+
 def open_again_and_again(folder: Path, hands: Hands, truth: Truth, trick: Trick, times: int, seed: int) -> None:
     chance = Stream(seed, trick.__name__)
-    for _ in range(times):
+    for number in range(times):
         played = play_tricks(folder, truth.data, chance, trick)
+        told: set[str] = set()
         for _ in range(2):
             library = open_library(folder, hands.clock)
             whole, _ = check(library, truth)
-            told = {notice.key for notice in library.notices}
+            told |= {notice.key for notice in library.notices}
             assert whole == len(truth.cards) or told or played & TAKING, played
+            tells_the_truth(library, truth, taken=bool(played & TAKING))
             if library.database.newer is None and library.database.memory is None:
                 game = begin(library).play(2)
                 assert resume(library, game.id).match.ply == 2
                 library.trash(game.id)
                 library.purge(days=0)
+            if number % ASKED == 0:
+                ask_everything(library, folder)
             library.close()
         for path in folder.glob("speicherstadt.db.*"):
             path.unlink()

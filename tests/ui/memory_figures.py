@@ -78,7 +78,7 @@ class MemoryFigures:
             for row in rows
         ]
 
-    def rated(self, person: str, game: str, game_id: str) -> tuple[float, float] | None:
+    def rated(self, person: str, game: str, game_id: str) -> tuple[float, float | None] | None:
         return None if self.empty else (1664.4, 1652.4)
 
     def suited(self, person: str, game_id: str) -> Suited:

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
+import pytest
+
 from speicherstadt_app.ui.statistics.fresh import News, news_of
 from speicherstadt_app.ui.statistics.source import Medal
 from speicherstadt_app.ui.threads import FolderThreads
@@ -49,6 +51,11 @@ def test_what_was_complete_with_this_game_is_told_and_nothing_else() -> None:
 def test_how_the_game_has_changed_the_rating_is_told() -> None:
     assert told(OfOneGame(), "g7").rated == "Rating 1664 (+12)"
     assert told(MemoryFigures(empty=True), "g7").rated == ""
+
+
+def test_a_first_rating_is_told_without_a_loss(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(OfOneGame, "rated", lambda *_: (899.2, None))
+    assert told(OfOneGame(), "g7").rated == "First rating: 899"
 
 
 def test_nothing_is_told_while_older_games_wait_to_be_counted() -> None:

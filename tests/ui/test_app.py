@@ -15,7 +15,7 @@ from tests.play.players import Inline
 from tests.ui.memory_folder import MemoryFolder, News, Someone, Window, window
 from tests.ui.opened import FAST, MARA, TWO, new_folder, sit_down
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = pytest.mark.usefixtures("qapp", "nobody_looks_long")
 
 # Opening
 
@@ -372,7 +372,7 @@ def test_another_language_reaches_everything_at_once() -> None:
         opened.get("settings").setProperty("language", "de")
         assert opened.retranslated == before + 1
         assert {"settings", "profiles", "prompt"} <= set(seen)
-        assert table.prompt.property("question").startswith("Wohin mit deinem ersten")
+        assert table.prompt.property("question").startswith("Wohin mit deinem ersten Arbeiter")
         assert opened.get("settings").property("speeds")[1]["label"] == "Normal"
         assert [strip.name for strip in table.players.rows] == ["Mara", "Otto"]
         assert table.players.rows[1].person["role"] == "Pfeffersack"

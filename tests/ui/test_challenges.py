@@ -34,7 +34,7 @@ from speicherstadt_app.ui.table.goal import day_name
 from tests.ui.many_games import registered
 from tests.ui.memory_folder import MemoryFolder, Someone, Window, entry, window
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = pytest.mark.usefixtures("qapp", "nobody_looks_long")
 
 GAME = "speicherstadt"
 TODAY = date(2026, 11, 18)

@@ -136,9 +136,7 @@ def test_a_game_whose_folder_is_broken_is_named_and_the_others_are_there(monkeyp
         await opened.ready()
         assert list(doors(opened)) == ["speicherstadt"]
         (notice,) = opened.app._notices.rows.rows
-        assert notice.text == (
-            "The game “ruin” is not whole here: install the program again. The others can be played."
-        )
+        assert notice.text == ("The game “ruin” is incomplete: reinstall the program. The others can be played.")
         opened.app.navigate("games")
         assert opened.get("games") is not None
 

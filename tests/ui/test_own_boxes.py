@@ -135,7 +135,7 @@ def test_a_file_that_is_brought_in_is_kept_and_is_looked_into(tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("content", "why"),
     [
-        (b"", "Nothing stands in the file"),
+        (b"", "The file is empty"),
         (b"\xff\x00\x01", "This is not UTF-8 text"),
         (changed(("A-office", "A-office,A,palace,,,,,")).encode(), "Row 8, column kind: 'palace' is no kind of card"),
         (b"x" * 70_000, "The file is larger than 64 kB"),
@@ -249,7 +249,7 @@ def test_of_a_hundred_boxes_no_more_are_taken_but_each_is_known(tmp_path: Path) 
         await opened.until(lambda: len(titles(page)) == 101)
         page.bringIn(file(tmp_path, "more.csv", PRINTED_FILE))
         await opened.until(lambda: shown(page).told)
-        assert shown(page).told == "There are 100 boxes already: remove one first."
+        assert shown(page).told == "There are 100 card sets already: remove one first."
         page.bringIn(file(tmp_path, "again.csv", last))
         await opened.until(lambda: "again can be played with" in shown(page).told)
         assert shown(page).title == "again"

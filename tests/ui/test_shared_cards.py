@@ -23,7 +23,7 @@ from tests.ui.memory_folder import MemoryFolder, Someone, Window, window
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-WARNING = "can find out all of them."
+WARNING = "could work them all out."
 BRINGS_CODES = SimpleNamespace(FORM=7, RULES=1, SEATS=(2, 6), LEVELS=("random",), STYLES=("plain",))
 OPPONENT = Opponent("random", "plain")
 OPEN, HIDDEN = Deal((None, Opponent("clerk", "miser")), 5, "speicherstadt"), Deal((None, OPPONENT), 5, "bids")

@@ -28,8 +28,7 @@ class Deaf:
     def __init__(self) -> None:
         self.heard: list[str] = []
         self.broken: Exception | None = None
-        self.piece = ""
-        self.volumes: list[float] = []
+        self.pieces: dict[str, float] = {}
 
     def tell(self, what: str) -> None:
         self.heard.append(what)
@@ -47,13 +46,16 @@ class Deaf:
     def unloop(self) -> None:
         self.tell("unloop")
 
-    def music(self, path: Path | None) -> None:
-        assert not self.volumes or not self.volumes[-1], "no piece is cut off"
-        self.piece = path.stem if path else ""
-        self.tell(f"music {self.piece}")
+    def music(self, path: Path, volume: float) -> None:
+        assert path.is_file()
+        if path.stem not in self.pieces:
+            assert volume < 0.1, "no piece breaks in"
+            self.tell(f"music {path.stem}")
+        self.pieces[path.stem] = volume
+        assert len(self.pieces) <= sound.PIECES
 
-    def music_volume(self, volume: float) -> None:
-        self.volumes.append(volume)
+    def no_music(self, path: Path) -> None:
+        assert self.pieces.pop(path.stem) < 0.1, "no piece is cut off"
 
     def hold(self) -> None:
         self.tell("hold")
@@ -62,7 +64,7 @@ class Deaf:
         self.tell("go on")
 
     def close(self) -> None:
-        self.volumes.append(0)
+        self.pieces = {}
         self.tell("close")
 
 
@@ -147,13 +149,13 @@ def test_something_calls_only_while_surroundings_are_heard(sounds: Sounds, speak
 def test_silence_is_at_once_and_all_comes_back(sounds: Sounds, speaker: Deaf, passes: Callable[[float], None]) -> None:
     sounds.set_volumes(1, 0.5, 0.5, muted=False)
     passes(2)
-    assert speaker.volumes[-1] == 0.25
+    assert speaker.pieces == {"theme-winter": 0.25}
     sounds.set_volumes(1, 0.5, 0.5, muted=True)
     sounds.play("turn")
     sounds.set_volumes(1, 0.5, 0.5, muted=False)
     passes(2)
     assert speaker.heard == ["loop harbour-winter 0.25", "music theme-winter", "hold", "go on"]
-    assert speaker.volumes[-1] == 0.25
+    assert speaker.pieces == {"theme-winter": 0.25}
 
 
 def test_a_long_silence_gives_the_device_back_and_all_begins_anew(
@@ -167,28 +169,40 @@ def test_a_long_silence_gives_the_device_back_and_all_begins_anew(
     passes(2)
     began = ["loop harbour-winter 0.25", "music theme-winter"]
     assert [told for told in speaker.heard if told != "go on"] == [*began, "hold", "close", *began]
-    assert speaker.volumes[-1] == 0.25
+    assert speaker.pieces == {"theme-winter": 0.25}
 
 
-def test_one_piece_fades_out_before_another_begins(
+def test_one_piece_becomes_another_without_a_silence(
     sounds: Sounds, speaker: Deaf, passes: Callable[[float], None]
 ) -> None:
     sounds.set_volumes(1, 0, 1, muted=False)
     passes(2)
-    assert (speaker.piece, speaker.volumes[-1]) == ("theme-winter", 1)
+    assert speaker.pieces == {"theme-winter": 1}
     sounds.speak_for(HARBOUR, "spring")
-    passes(1)
-    assert speaker.piece == "theme-winter"
-    assert 0 < speaker.volumes[-1] < 1
-    passes(3)
-    assert (speaker.piece, speaker.volumes[-1]) == ("theme-spring", 1)
+    passes(0.5)
+    assert set(speaker.pieces) == {"theme-winter", "theme-spring"}
+    assert sum(speaker.pieces.values()) == pytest.approx(1, abs=0.01)
+    passes(1.5)
+    assert speaker.pieces == {"theme-spring": 1}
     sounds.speak_for(Voice("bids"))
-    passes(4)
-    assert (speaker.piece, speaker.volumes[-1]) == ("house", 1), "a game without music has that of the house"
+    passes(2)
+    assert speaker.pieces == {"house": 1}, "a game without music has that of the house"
     sounds.set_volumes(1, 0, 0, muted=False)
     passes(2)
-    assert speaker.piece == ""
+    assert speaker.pieces == {}
     assert not sounds._ticks.isActive()
+
+
+def test_seasons_in_a_hurry_never_play_three_pieces_at_once(
+    sounds: Sounds, speaker: Deaf, passes: Callable[[float], None]
+) -> None:
+    sounds.set_volumes(1, 0, 1, muted=False)
+    passes(2)
+    for season in ("spring", "summer", "autumn", "summer"):
+        sounds.speak_for(HARBOUR, season)
+        passes(0.3)
+    passes(4)
+    assert speaker.pieces == {"theme-summer": 1}
 
 
 def test_music_steps_back_for_a_fire(sounds: Sounds, speaker: Deaf, passes: Callable[[float], None]) -> None:
@@ -196,12 +210,12 @@ def test_music_steps_back_for_a_fire(sounds: Sounds, speaker: Deaf, passes: Call
     passes(2)
     sounds.play("coins", 3)
     passes(2)
-    assert speaker.volumes[-1] == 1
+    assert speaker.pieces == {"theme-winter": 1}
     sounds.play("fire")
     passes(2)
-    assert speaker.volumes[-1] == sound.BEHIND
+    assert speaker.pieces == {"theme-winter": sound.BEHIND}
     passes(6)
-    assert speaker.volumes[-1] == 1
+    assert speaker.pieces == {"theme-winter": 1}
     assert not sounds._ticks.isActive()
 
 
@@ -253,6 +267,46 @@ def test_a_game_without_sounds_has_those_of_every_table_and_the_quay(
     assert complaints() == []
 
 
+def read(speaker: Mixer) -> None:
+    for piece in speaker._pieces.values():
+        assert piece.reading is not None
+        piece.reading.result()
+
+
+def test_two_pieces_cross_in_the_real_mixer_and_wait_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    speaker = Mixer()
+    house, winter = Voice().theme(""), HARBOUR.theme("winter")
+    speaker.music(house, 0.5)
+    read(speaker)
+    speaker.hold()
+    speaker.music(winter, 0.25)
+    speaker.play(TURN, 0.5)
+    read(speaker)
+    sounding = {path: piece.sound and piece.sound.get_num_channels() for path, piece in speaker._pieces.items()}
+    assert sounding == {house: 1, winter: 1}
+    assert len({piece.channel for piece in speaker._pieces.values()}) == 2
+    speaker.go_on()
+    first = speaker._pieces[house].sound
+    speaker.no_music(house)
+    assert first is not None
+    assert first.get_num_channels() == 0
+    assert list(speaker._pieces) == [winter]
+    speaker.close()
+
+
+def test_music_that_cannot_be_read_is_a_failure_of_the_speaker(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    (tmp_path / "piece.ogg").write_bytes(b"no music")
+    speaker = Mixer()
+    speaker.music(tmp_path / "piece.ogg", 0.1)
+    assert speaker._reader is not None
+    speaker._reader.submit(lambda: None).result()
+    with pytest.raises(RuntimeError):
+        speaker.music(tmp_path / "piece.ogg", 0.2)
+    speaker.close()
+
+
 @pytest.mark.parametrize("game_id", ["", *(card.id for card in registry.cards())])
 def test_the_real_mixer_takes_every_file(monkeypatch: pytest.MonkeyPatch, game_id: str) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
@@ -272,12 +326,14 @@ def test_the_real_mixer_takes_every_file(monkeypatch: pytest.MonkeyPatch, game_i
     loop = speaker._background[1]
     assert (loop.get_num_channels(), loop.get_volume()) == (1, 0.25), "one background, and louder"
     for chapter in {"", *voice.music}:
-        speaker.music(voice.theme(chapter))
+        speaker.music(voice.theme(chapter), 0.5)
+        read(speaker)
+        speaker.music(voice.theme(chapter), 0.25)
+        assert [piece.sound and piece.sound.get_volume() for piece in speaker._pieces.values()] == [0.25]
+        speaker.no_music(voice.theme(chapter))
     speaker.hold()
     speaker.go_on()
     speaker.unloop()
-    speaker.music_volume(0.5)
-    speaker.music(None)
     speaker.close()
     speaker.play(TURN, 1)
     speaker.close()

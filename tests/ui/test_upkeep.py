@@ -94,7 +94,7 @@ def test_a_backup_is_made_when_somebody_asks_and_by_itself_once_a_session() -> N
 
     async def scene(page: Page) -> None:
         value = await page.after(page.upkeep.backUp)
-        assert value.told == "Backup 2 is made and checked."
+        assert value.told == "Backup 2 has been made and checked."
         await page.opened.until(lambda: len(page.rows) == 2)
         assert page.opened.announced[-1] == value.told
 
@@ -160,7 +160,7 @@ def test_a_backup_that_comes_back_finds_nobody_at_a_table_and_everybody_hears_of
         folder.somebody = [Someone("p9", "Ada")]
         page.upkeep.answer(True)
         await page.opened.until(lambda: page.value.told)
-        assert page.value.told == "It is back. What was there before is backup 2 now."
+        assert page.value.told == "Restored. What was here before is now backup 2."
         assert page.opened.get("table") is None
         await page.opened.until(lambda: page.opened.get("profiles").property("currentName") == "Ada")
 
@@ -183,10 +183,10 @@ def test_what_a_file_would_add_and_what_of_it_is_refused_is_said_before_it_is_ta
         assert value.question == "phone.speicher"
         for line in (
             "New: 2 games",
-            "Went on since: 1 game",
-            "Went another way than here, both stay: 1 game",
+            "Continued since: 1 game",
+            "Continued differently here, both stay: 1 game",
             "Here already: 4 games",
-            "Without the pile of cards, only to watch: 1 game",
+            "Without the hidden deal, for watching only: 1 game",
             "People: Bo and Cy",
             "Not chosen here yet: 1 setting",
             "· The game in line 3 is left out: a move in it is against the rules.",
@@ -197,7 +197,7 @@ def test_what_a_file_would_add_and_what_of_it_is_refused_is_said_before_it_is_ta
             assert line in page.lines
         assert "take phone.speicher" not in folder.maintenance.asked
         value = await page.after(page.upkeep.answer, True)
-        assert value.told == "Taken over: 4 games, 2 people and 1 setting. What was here before is backup 7."
+        assert value.told == "Imported: 4 games, 2 people and 1 setting. What was here before is backup 7."
 
     at_the_page(scene, folder)
 
@@ -231,12 +231,12 @@ def test_everything_is_written_into_a_file_that_has_our_ending(tmp_path: Path) -
         value = await page.after(page.upkeep.writeTo, QUrl.fromLocalFile(str(tmp_path / "mine")))
         assert value.told == "3 games and 2 people in mine.speicher (2.0 kB)."
         value = await page.after(page.upkeep.writeTo, QUrl.fromLocalFile(str(tmp_path / "there")))
-        assert value.told == "there.speicher is there already: choose another name."
+        assert value.told == "there.speicher already exists: choose another name."
         assert value.wrong
         assert page.upkeep.suggestion().endswith(".speicher")
 
     at_the_page(scene, folder)
-    assert folder.maintenance.asked[1:] == ["write mine.speicher"]
+    assert [asked for asked in folder.maintenance.asked if "write" in asked] == ["write mine.speicher"]
 
 
 def test_a_file_is_looked_for_at_home_first_and_then_where_the_last_one_was(tmp_path: Path) -> None:
@@ -299,7 +299,7 @@ def test_what_is_refused_is_one_sentence_and_the_page_goes_on() -> None:
         assert value.wrong
         folder.maintenance.refusal = None
         value = await page.after(page.upkeep.recount)
-        assert (value.told, value.wrong) == ("Counted again: 3 games.", False)
+        assert (value.told, value.wrong) == ("Recounted: 3 games.", False)
 
     at_the_page(scene, folder)
 
@@ -323,7 +323,7 @@ def test_everything_is_kept_elsewhere_from_now_on(tmp_path: Path) -> None:
 
     async def scene(page: Page) -> None:
         value = await page.after(page.upkeep.moveTo, QUrl.fromLocalFile(str(tmp_path)))
-        assert value.told == f"Everything lies in {tmp_path} now; the old files stay."
+        assert value.told == f"Everything is in {tmp_path} now; the old files stay."
         await page.opened.until(lambda: page.value.folder == str(tmp_path))
         page.opened.knows_the_way = False
         value = await page.after(page.upkeep.moveTo, QUrl.fromLocalFile(str(tmp_path)))
@@ -372,7 +372,7 @@ def test_another_language_reaches_the_page_and_its_question() -> None:
         page.opened.get("settings").setProperty("language", "de")
         assert page.rows[0].startswith("Sicherung 1: ")
         assert "Nichts ginge verloren." in page.lines
-        assert page.value.findings[0]["text"] == "Alles ist, wie es geschrieben wurde."
+        assert page.value.findings[0]["text"] == "Alles ist unversehrt."
 
     at_the_page(scene, folder)
 
@@ -388,7 +388,7 @@ GOOD = Health(games=2, backups=1)
         (replace(GOOD, statistics="behind"), "Some games are not counted yet: recount.", False),
         (replace(GOOD, backups=0), "There is no backup yet: make one.", False),
         (replace(GOOD, sound=False), "Not everything is intact: restart the program.", True),
-        (replace(GOOD, damaged=1), "2 games, of which damaged: 1. Start the program again.", True),
+        (replace(GOOD, damaged=1), "2 games, of which damaged: 1. Restart the program.", True),
         (replace(GOOD, statistics="damaged"), "The statistics are damaged: recount them.", True),
         (replace(GOOD, bad_backups=1), "1 backup, of which damaged: 1. Make a new one.", True),
         (Health(newer=True), "The games belong to a newer version: check them there.", True),

@@ -35,6 +35,7 @@ PROTOCOLS = {
     "medals": game.Medals,
     "setting_up": game.SettingUp,
     "drawing": game.Drawing,
+    "ending": game.Ending,
 }
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from speicherstadt_app.engine.names import LONGEST_NAME
 from speicherstadt_app.engine.occasion import CHALLENGE, Occasion
 from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.engine.rules import CHANCE, Seat
@@ -17,6 +18,7 @@ from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, PURCHASE, 
 from tests.ui.tables import golden
 
 NAMES: Final = ("Mara", "Ada", "Bo", "Cem", "Dora")
+WIDEST: Final = tuple(letter * LONGEST_NAME for letter in "WMŴQ@")
 FACES: Final = ("troublemaker", "shipowner", "miser", "fire-captain", "grocer")
 PERSONS: Final = ("painter", "fisher", "docker", "cook", "schoolgirl")
 FULL: Final = 8
@@ -45,6 +47,7 @@ class Position:
     settings: Mapping[str, Any] = field(default_factory=dict)
     challenge: str = ""
     """What it was begun for."""
+    names: tuple[str, ...] = NAMES
 
     def moment(self) -> tuple[Record, int]:
         """The game with its players, and how many moves have been played."""
@@ -59,7 +62,7 @@ class Position:
         me = (max(mover, 0) - self.after_me) % number
         people = {(me + seat) % number for seat in range(self.people)}
         meta = Occasion(CHALLENGE, self.challenge, counts=False).to_meta() if self.challenge else {}
-        return replace(record, players=seated(NAMES[:number], people), meta=meta), ply
+        return replace(record, players=seated(self.names[:number], people), meta=meta), ply
 
 
 def seated(names: Sequence[str], people: Collection[Seat]) -> tuple[Player, ...]:
@@ -144,6 +147,8 @@ TABLES: Final = (
     Position("demand-chosen", FOUR, demand(rounds=5, placed=5), picks=("place {tallest}",)),
     Position("demand-two", TWO, demand(rounds=8, placed=2), picks=("place 1",)),
     Position("demand-five", FIVE, demand(rounds=5, placed=10), picks=("place {tallest}",)),
+    Position("long-names", FIVE, demand(rounds=5, placed=10), picks=("place {tallest}",), names=WIDEST),
+    Position("end-long-names", FIVE, names=WIDEST),
     Position("full-line", "eight-workers-fill-a-column", tall(FULL - 1), picks=("place {tallest}",)),
     Position("full-line-five", "nobody-buys-anything", tall(FULL - 1), picks=("place {tallest}",)),
     Position("full-column", "eight-workers-fill-a-column", tall(FULL)),

@@ -93,6 +93,16 @@ SCARCE: Final = tuple(
     )
 )
 
+WIDEST: Final = tuple(
+    views(
+        *(
+            f"{name}/{how}"
+            for name in ("long-names", "end-long-names")
+            for how in ("laptop/en", "upright/de/200", "half/fr")
+        )
+    )
+)
+
 KEPT_VIEWS: Final = tuple(
     views(
         "first-decision/fr",

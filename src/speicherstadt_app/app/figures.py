@@ -81,7 +81,7 @@ class Figures:
             for one in told
         ]
 
-    def rated(self, person: str, game: str, game_id: str) -> tuple[float, float] | None:
+    def rated(self, person: str, game: str, game_id: str) -> tuple[float, float | None] | None:
         from speicherstadt_app.store.statistics.change import rating_change
 
         number = next((number for number, found in self._statistics.ids().items() if found == game_id), None)

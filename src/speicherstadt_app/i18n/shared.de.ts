@@ -2250,8 +2250,8 @@
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
+        <source>Full screen, with Alt and Enter, too</source>
+        <translation>Vollbild, auch mit Alt und Eingabe</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -2333,6 +2333,10 @@
     <message>
         <source>Achieved: %1</source>
         <translation>Erreicht: %1</translation>
+    </message>
+    <message>
+        <source>First rating: %1</source>
+        <translation>Erste Wertung: %1</translation>
     </message>
 </context>
 <context>
@@ -4669,6 +4673,10 @@
     <message>
         <source>The game is not being saved: %1</source>
         <translation>Die Partie wird nicht gesichert: %1</translation>
+    </message>
+    <message>
+        <source>This drive can&apos;t keep a second program out: open these games in one place at a time.</source>
+        <translation>Dieses Laufwerk hält kein zweites Programm fern: Diese Partien immer nur an einem Ort zugleich öffnen.</translation>
     </message>
     <message>
         <source>The stored games were damaged, but there were none: play on.</source>

@@ -2250,8 +2250,8 @@
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>Full screen</source>
-        <translation>Plein écran</translation>
+        <source>Full screen, with Alt and Enter, too</source>
+        <translation>Plein écran, aussi avec Alt et Entrée</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -2333,6 +2333,10 @@
     <message>
         <source>Achieved: %1</source>
         <translation>Obtenue&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>First rating: %1</source>
+        <translation>Première cote&#xa0;:&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -4669,6 +4673,10 @@
     <message>
         <source>The game is not being saved: %1</source>
         <translation>La partie n’est pas enregistrée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This drive can&apos;t keep a second program out: open these games in one place at a time.</source>
+        <translation>Ce lecteur n’empêche pas un second programme d’entrer&#xa0;: n’ouvrez ces parties qu’à un endroit à la fois.</translation>
     </message>
     <message>
         <source>The stored games were damaged, but there were none: play on.</source>

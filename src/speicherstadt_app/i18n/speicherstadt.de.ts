@@ -2271,16 +2271,20 @@
         <translation>Wähle zuerst ein Haus.</translation>
     </message>
     <message>
+        <source>Place the third worker above %1?</source>
+        <translation>Den dritten Arbeiter über %1 setzen?</translation>
+    </message>
+    <message>
+        <source>Leaves %2 of %1 coins.</source>
+        <translation>Es bleiben %2 von %1 Münzen.</translation>
+    </message>
+    <message>
         <source>Where does your third worker go?</source>
         <translation>Wohin mit deinem dritten Arbeiter?</translation>
     </message>
     <message>
         <source>Place your third worker above %1?</source>
         <translation>Deinen dritten Arbeiter über %1 setzen?</translation>
-    </message>
-    <message>
-        <source>You keep %2 of %1 coins.</source>
-        <translation>Dir bleiben %2 von %1 Münzen.</translation>
     </message>
     <message>
         <source>%1 is shipping.</source>
@@ -2295,10 +2299,6 @@
         <translation>Erster in der Schlange: Preis 1, bis jemand dazukommt.</translation>
     </message>
     <message>
-        <source>Nobody else is here: %1 now, less if you pass.</source>
-        <translation>Sonst steht hier niemand: jetzt %1, weniger, wenn du passt.</translation>
-    </message>
-    <message>
         <source>The price rises %1 → %2.</source>
         <translation>Der Preis steigt %1 → %2.</translation>
     </message>
@@ -2309,18 +2309,6 @@
     <message>
         <source>Buy %1 for %2?</source>
         <translation>Kaufst du %1 für %2?</translation>
-    </message>
-    <message>
-        <source>If you pass, nobody gets it.</source>
-        <translation>Wenn du passt, bekommt niemand die Karte.</translation>
-    </message>
-    <message>
-        <source>If you pass: %1 for %2, but has %3.</source>
-        <translation>Wenn du passt: %1 für %2, hat aber nur %3.</translation>
-    </message>
-    <message>
-        <source>If you pass: %1, for %2.</source>
-        <translation>Wenn du passt: %1, für %2.</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -2354,12 +2342,40 @@
         <translation>Der letzte dieser Runde.</translation>
     </message>
     <message>
+        <source>Place the first worker above %1?</source>
+        <translation>Den ersten Arbeiter über %1 setzen?</translation>
+    </message>
+    <message>
+        <source>Place the second worker above %1?</source>
+        <translation>Den zweiten Arbeiter über %1 setzen?</translation>
+    </message>
+    <message>
+        <source>It costs %1; only %2 left.</source>
+        <translation>Preis %1; nur %2 da.</translation>
+    </message>
+    <message>
         <source>The last round is over.</source>
         <translation>Die letzte Runde ist vorbei.</translation>
     </message>
     <message>
         <source>Tap again to buy.</source>
         <translation>Noch einmal tippen, um zu kaufen.</translation>
+    </message>
+    <message>
+        <source>Where does the third worker go?</source>
+        <translation>Wohin mit dem dritten Arbeiter?</translation>
+    </message>
+    <message>
+        <source>Nobody else is here: %1 now, less after a pass.</source>
+        <translation>Sonst steht hier niemand: jetzt %1, nach einem Passen weniger.</translation>
+    </message>
+    <message>
+        <source>After a pass nobody gets it.</source>
+        <translation>Nach einem Passen bekommt sie niemand.</translation>
+    </message>
+    <message>
+        <source>After a pass: %1, for %2.</source>
+        <translation>Nach einem Passen: %1, für %2.</translation>
     </message>
     <message>
         <source>Where does your first worker go?</source>
@@ -2378,16 +2394,24 @@
         <translation>Deinen zweiten Arbeiter über %1 setzen?</translation>
     </message>
     <message>
+        <source>Where does the first worker go?</source>
+        <translation>Wohin mit dem ersten Arbeiter?</translation>
+    </message>
+    <message>
+        <source>Where does the second worker go?</source>
+        <translation>Wohin mit dem zweiten Arbeiter?</translation>
+    </message>
+    <message>
+        <source>After a pass: the next worker here, for %1.</source>
+        <translation>Nach einem Passen: der nächste Arbeiter hier, für %1.</translation>
+    </message>
+    <message>
+        <source>After a pass: %1 for %2, but has %3.</source>
+        <translation>Nach einem Passen: %1 für %2, hat aber nur %3.</translation>
+    </message>
+    <message>
         <source>Pass on %1?</source>
         <translation>Auf %1 verzichten?</translation>
-    </message>
-    <message>
-        <source>It costs %1; you have %2.</source>
-        <translation>Es kostet %1; du hast %2.</translation>
-    </message>
-    <message>
-        <source>If you pass: your next worker here, for %1.</source>
-        <translation>Wenn du passt: dein nächster Arbeiter hier, für %1.</translation>
     </message>
     <message>
         <source>%1 saves the houses: %2.</source>
@@ -2406,10 +2430,6 @@
         <translation>Zu schwach: %1, je %2.</translation>
     </message>
     <message>
-        <source>Too much for your first worker here: you have %1.</source>
-        <translation>Zu viel für deinen vordersten Arbeiter hier: Du hast %1.</translation>
-    </message>
-    <message>
         <source>%1 could no longer pay.</source>
         <translation>Nicht mehr zahlen könnte: %1.</translation>
     </message>
@@ -2424,6 +2444,10 @@
     <message>
         <source>Cards are being dealt.</source>
         <translation>Karten werden aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Too much for the first worker here: only %1 left.</source>
+        <translation>Zu viel für den vordersten Arbeiter hier: nur %1 da.</translation>
     </message>
     <message>
         <source>%1 has just enough.</source>

@@ -2271,16 +2271,20 @@
         <translation>Choisissez d’abord une maison.</translation>
     </message>
     <message>
+        <source>Place the third worker above %1?</source>
+        <translation>Placer le troisième ouvrier sur&#xa0;%1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Leaves %2 of %1 coins.</source>
+        <translation>Il restera&#xa0;%2 pièces sur&#xa0;%1.</translation>
+    </message>
+    <message>
         <source>Where does your third worker go?</source>
         <translation>Où placer votre troisième ouvrier&#xa0;?</translation>
     </message>
     <message>
         <source>Place your third worker above %1?</source>
         <translation>Placer votre troisième ouvrier sur&#xa0;%1&#xa0;?</translation>
-    </message>
-    <message>
-        <source>You keep %2 of %1 coins.</source>
-        <translation>Il vous restera&#xa0;%2 pièces sur&#xa0;%1.</translation>
     </message>
     <message>
         <source>%1 is shipping.</source>
@@ -2295,10 +2299,6 @@
         <translation>Premier de la file&#xa0;: prix 1 tant que personne ne vient.</translation>
     </message>
     <message>
-        <source>Nobody else is here: %1 now, less if you pass.</source>
-        <translation>Personne d’autre ici&#xa0;:&#xa0;%1 à présent, moins si vous passez.</translation>
-    </message>
-    <message>
         <source>The price rises %1 → %2.</source>
         <translation>Le prix monte&#xa0;: %1 → %2.</translation>
     </message>
@@ -2309,18 +2309,6 @@
     <message>
         <source>Buy %1 for %2?</source>
         <translation>Acheter %1 pour %2&#xa0;?</translation>
-    </message>
-    <message>
-        <source>If you pass, nobody gets it.</source>
-        <translation>Si vous passez, personne n’a la carte.</translation>
-    </message>
-    <message>
-        <source>If you pass: %1 for %2, but has %3.</source>
-        <translation>Si vous passez&#xa0;:&#xa0;%1 pour&#xa0;%2, mais n’a que&#xa0;%3.</translation>
-    </message>
-    <message>
-        <source>If you pass: %1, for %2.</source>
-        <translation>Si vous passez&#xa0;:&#xa0;%1, pour&#xa0;%2.</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -2354,12 +2342,40 @@
         <translation>Le dernier de cette manche.</translation>
     </message>
     <message>
+        <source>Place the first worker above %1?</source>
+        <translation>Placer le premier ouvrier sur&#xa0;%1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Place the second worker above %1?</source>
+        <translation>Placer le deuxième ouvrier sur&#xa0;%1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It costs %1; only %2 left.</source>
+        <translation>Prix&#xa0;%1&#xa0;; il ne reste que&#xa0;%2.</translation>
+    </message>
+    <message>
         <source>The last round is over.</source>
         <translation>La dernière manche est terminée.</translation>
     </message>
     <message>
         <source>Tap again to buy.</source>
         <translation>Touchez encore pour acheter.</translation>
+    </message>
+    <message>
+        <source>Where does the third worker go?</source>
+        <translation>Où placer le troisième ouvrier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Nobody else is here: %1 now, less after a pass.</source>
+        <translation>Personne d’autre ici&#xa0;:&#xa0;%1 à présent, moins si l’on passe.</translation>
+    </message>
+    <message>
+        <source>After a pass nobody gets it.</source>
+        <translation>Si l’on passe, personne n’a la carte.</translation>
+    </message>
+    <message>
+        <source>After a pass: %1, for %2.</source>
+        <translation>Si l’on passe&#xa0;:&#xa0;%1, pour&#xa0;%2.</translation>
     </message>
     <message>
         <source>Where does your first worker go?</source>
@@ -2378,16 +2394,24 @@
         <translation>Placer votre deuxième ouvrier sur&#xa0;%1&#xa0;?</translation>
     </message>
     <message>
+        <source>Where does the first worker go?</source>
+        <translation>Où placer le premier ouvrier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Where does the second worker go?</source>
+        <translation>Où placer le deuxième ouvrier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>After a pass: the next worker here, for %1.</source>
+        <translation>Si l’on passe&#xa0;: l’ouvrier suivant ici, pour&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>After a pass: %1 for %2, but has %3.</source>
+        <translation>Si l’on passe&#xa0;:&#xa0;%1 pour&#xa0;%2, mais n’a que&#xa0;%3.</translation>
+    </message>
+    <message>
         <source>Pass on %1?</source>
         <translation>Laisser %1&#xa0;?</translation>
-    </message>
-    <message>
-        <source>It costs %1; you have %2.</source>
-        <translation>Prix&#xa0;%1&#xa0;; vous avez&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>If you pass: your next worker here, for %1.</source>
-        <translation>Si vous passez&#xa0;: votre ouvrier suivant ici, pour&#xa0;%1.</translation>
     </message>
     <message>
         <source>%1 saves the houses: %2.</source>
@@ -2406,10 +2430,6 @@
         <translation>Trop faibles&#xa0;: %1, %2 chacun.</translation>
     </message>
     <message>
-        <source>Too much for your first worker here: you have %1.</source>
-        <translation>Trop pour votre premier de la file&#xa0;: vous avez&#xa0;%1.</translation>
-    </message>
-    <message>
         <source>%1 could no longer pay.</source>
         <translation>Ne pourrait plus payer&#xa0;: %1.</translation>
     </message>
@@ -2424,6 +2444,10 @@
     <message>
         <source>Cards are being dealt.</source>
         <translation>Les cartes sont révélées.</translation>
+    </message>
+    <message>
+        <source>Too much for the first worker here: only %1 left.</source>
+        <translation>Trop pour le premier de la file&#xa0;: il ne reste que&#xa0;%1.</translation>
     </message>
     <message>
         <source>%1 has just enough.</source>

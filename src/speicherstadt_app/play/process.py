@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -56,6 +57,7 @@ class Process:
     def pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
+            _begin_tracker()
             self._pool = ProcessPoolExecutor(1, context, initializer=_begin, initargs=(self.shared, self._patience))
         return self._pool
 
@@ -78,6 +80,20 @@ class Process:
 # In the worker
 
 _shared: Array[c_ulonglong]
+
+
+def _begin_tracker() -> None:
+    """Python's own helper, which clears away what a killed program leaves behind; it need not say so on a screen."""
+    if sys.platform == "win32":
+        return
+    from multiprocessing import resource_tracker
+
+    quiet = "ignore:resource_tracker:UserWarning"
+    sys.warnoptions.append(quiet)
+    try:
+        resource_tracker.ensure_running()
+    finally:
+        sys.warnoptions.remove(quiet)
 
 
 def _begin(shared: Array[c_ulonglong], patience: int) -> None:

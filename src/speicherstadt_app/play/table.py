@@ -247,7 +247,7 @@ class Table:
     async def redo(self, ply: int | None = None) -> None:
         """Let moves taken back happen again, up to a ply or to the next decision of a person."""
         if not self._course.ahead:
-            raise Illegal("nothing has been taken back")
+            raise Illegal("there is nothing to redo")
         if ply is not None and not self.ply < ply <= self.ply + len(self._course.ahead):
             raise Illegal(
                 f"there is no ply {ply} to go on to: the moves known end at {self.ply + len(self._course.ahead)}"

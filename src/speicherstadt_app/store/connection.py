@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import StaticPool
 
 from speicherstadt_app.store.files import remove
+from speicherstadt_app.store.lock import is_lockless
 from speicherstadt_app.store.migrations import APPLICATION_ID, layout_at, layout_of, newest, version_of
 from speicherstadt_app.store.notices import Notice
 
@@ -49,6 +50,8 @@ def connect(path: Path | None, *, create: bool = False, read_only: bool = False)
     else:
         mode = "ro" if read_only else "rwc" if create else "rw"
         place = f"{path.absolute().as_uri()}?mode={mode}"
+        if is_lockless(path):
+            place += "&nolock=1"
     connection = sqlite3.connect(place, uri=True, isolation_level=None, check_same_thread=False, factory=Connection)
     # A damaged text must come back as something to judge and not as an error of the whole query.
     connection.text_factory = partial(str, encoding="utf-8", errors="replace")

@@ -19,11 +19,13 @@ def database_in(folder: Path) -> Path:
 
 
 def copies_beside(folder: Path) -> list[str]:
-    """Other databases of ours, by name: what keeps folders alike on two devices leaves one when both wrote."""
-    stem, ending = Path(DATABASE_FILE).stem, Path(DATABASE_FILE).suffix
-    return sorted(
-        path.name for path in folder.glob(f"{stem}*{ending}") if path.name != DATABASE_FILE and path.is_file()
-    )
+    """Other databases of ours, by name: what keeps folders alike on two devices leaves one when both wrote.
+
+    The same file by another name is none: where case makes no difference the database may be written in capitals.
+    """
+    stem, ending, ours = Path(DATABASE_FILE).stem, Path(DATABASE_FILE).suffix, folder / DATABASE_FILE
+    found = [path for path in folder.glob(f"{stem}*{ending}") if path.name != DATABASE_FILE and path.is_file()]
+    return sorted(path.name for path in found if not (ours.exists() and path.samefile(ours)))
 
 
 def is_there(path: Path) -> bool:

@@ -44,7 +44,7 @@ from speicherstadt_app.store.settings import Settings
 from speicherstadt_app.store.shapes import GameEntry, KeptGame
 from speicherstadt_app.store.sql import col, select
 from speicherstadt_app.store.statistics import cache as statistics_cache
-from speicherstadt_app.store.tables import ABANDONED, FINISHED, UNFINISHED, GameRow
+from speicherstadt_app.store.tables import ABANDONED, FINISHED, MOST_TOUCHES, UNFINISHED, GameRow
 
 TRASH_DAYS: Final = 30
 
@@ -105,7 +105,9 @@ class Library:
         """A place at the end of the order of playing."""
         if self._touched is None:
             with self.database.reading() as session:
-                self._touched = session.exec(select(func.max(GameRow.touched))).one() or 0
+                # A damaged row may tell any number.
+                last = select(func.max(GameRow.touched)).where(col(GameRow.touched) < MOST_TOUCHES)
+                self._touched = session.exec(last).one() or 0
         self._touched += 1
         return self._touched
 

@@ -25,11 +25,19 @@ LONGEST_CALL: Final = 10_000
 # The byte that is locked lies beyond any content: on Windows a locked byte can't be read by others.
 LOCKED_BYTE: Final = 1 << 30
 
-# Some network folders know no locks. SQLite's own then has to do.
+HELD: Final = {errno.EACCES, errno.EAGAIN, errno.EDEADLK}
+# Some network folders know no locks. Neither can SQLite lock anything there.
 NO_LOCKS: Final = {errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.EINVAL}
 
 _held: set[tuple[int, int]] = set()
 """Locks of this process, which POSIX would grant it twice."""
+_lockless: set[Path] = set()
+"""Folders that this process has open where nothing can be locked."""
+
+
+def is_lockless(path: Path) -> bool:
+    """Whether a file of a data folder lies where nothing can be locked."""
+    return any(folder in _lockless for folder in path.absolute().parents)
 
 
 class FolderLock:
@@ -42,12 +50,24 @@ class FolderLock:
         self._file = os.open(folder / LOCK_FILE, os.O_RDWR | os.O_CREAT, 0o600)
         status = os.fstat(self._file)
         self._identity = (status.st_dev, status.st_ino)
-        if self._identity in _held or not _lock(self._file):
+        try:
+            locked = None if self._identity in _held else _lock(self._file)
+        except OSError as error:
+            if error.errno not in NO_LOCKS:
+                os.close(self._file)
+                raise
+            locked = False
+        self.lockless = locked is False
+        """Nothing can be locked here: who opens the folder twice is not kept from it."""
+        self._folder = folder.absolute()
+        if locked is None:
             os.close(self._file)
             with contextlib.suppress(OSError):
                 self._leave_word(b"" if errand is None else os.fsencode(errand.absolute()))
             raise AlreadyOpen("already_open", folder=folder)
         _held.add(self._identity)
+        if self.lockless:
+            _lockless.add(self._folder)
         self._last_call = self._call()
 
     def was_called(self) -> bool:
@@ -62,6 +82,7 @@ class FolderLock:
 
     def release(self) -> None:
         _held.discard(self._identity)
+        _lockless.discard(self._folder)
         os.close(self._file)
 
     def _leave_word(self, named: bytes) -> None:
@@ -82,21 +103,26 @@ class FolderLock:
 if sys.platform == "win32":
     import msvcrt
 
-    def _lock(file: int) -> bool:
+    def _lock(file: int) -> bool | None:
         os.lseek(file, LOCKED_BYTE, os.SEEK_SET)
         try:
             msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-        except OSError:
-            return False
+        except OSError as error:
+            if error.errno in HELD:
+                return None
+            raise
         return True
 
 else:
     import fcntl
 
-    def _lock(file: int) -> bool:
-        """A lock of the process and not of the open file: a worker that was forked does not keep it."""
+    def _lock(file: int) -> bool | None:
+        """A lock of the process and not of the open file: a worker that was forked does not keep it. None if somebody
+        else has it."""
         try:
             fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, LOCKED_BYTE)
         except OSError as error:
-            return error.errno in NO_LOCKS
+            if error.errno in HELD:
+                return None
+            raise
         return True

@@ -71,6 +71,10 @@ SENTENCES: Final[Mapping[str, str]] = {
         "{file} lies beside the kept games, as a program leaves it that keeps folders alike on two devices: put it "
         "into an empty folder as speicherstadt.db, open that folder, and export its games from there."
     ),
+    "no_locks": (
+        "Nothing can be locked in {folder}, as on some network drives: take care that only one program at a time has "
+        "it open."
+    ),
     "migrated": "The kept games were brought from format {old} to {new}; as they were before they lie in {backup}.",
     "backup_failed": "No backup could be made: {why}",
     "backup_damaged": (

@@ -89,6 +89,8 @@ def _open_file(folder: Path, lock: FolderLock, clock: Clock, tell: Tell) -> Data
     _remove_drafts(folder)
     if not path.exists() and not list_backups(folder):
         make_new(path, clock)
+    if lock.lockless:
+        tell(Notice("no_locks", {"folder": folder}))
     for name in copies_beside(folder):
         tell(Notice("copy_beside", {"file": name}))
     kind, connection, marks = _look(path, folder, clock, tell)

@@ -29,7 +29,7 @@ from speicherstadt_app.store.migrations import layout_at, layout_of, migrate, ve
 from speicherstadt_app.store.settings import key_of_today
 from speicherstadt_app.store.shapes import Backup
 from speicherstadt_app.store.sql import Session, col, select
-from speicherstadt_app.store.tables import ABANDONED, FINISHED, UNFINISHED, GameRow, Kept
+from speicherstadt_app.store.tables import ABANDONED, FINISHED, MOST_TOUCHES, UNFINISHED, GameRow, Kept
 
 PAGE: Final = 4096
 SAVED: Final = ("profiles", "games", "moves", "packed_moves", "settings", "meta")
@@ -38,7 +38,6 @@ MOST_ERRORS: Final = 5_000
 
 LONGEST_GAME: Final = 1e7
 """Seconds."""
-MOST_TOUCHES: Final = 1e12
 
 Row = dict[str, Any]
 

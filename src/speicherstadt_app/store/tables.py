@@ -15,6 +15,8 @@ from speicherstadt_app.store.sql import Field, SQLModel
 UNFINISHED: Final = "unfinished"
 FINISHED: Final = "finished"
 ABANDONED: Final = "abandoned"
+MOST_TOUCHES: Final = 10**12
+"""A `touched` from here on is damaged."""
 
 
 class Kept(SQLModel):

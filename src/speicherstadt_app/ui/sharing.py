@@ -56,7 +56,7 @@ class Sharing(Values[SharingValues], values=SharingValues):
     @Slot(QUrl)
     def saveTo(self, file: QUrl) -> None:
         path = self._places.named(file)
-        self.drawn.emit(str(path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)))
+        self.drawn.emit(str(path if path.suffix.lower() == SUFFIX else path.with_name(path.name + SUFFIX)))
 
     @Slot(str, bool)
     def written(self, path: str, went: bool) -> None:

@@ -25,7 +25,9 @@ PATIENCE: Final = 20_000
 """Milliseconds of silence after which the sound device is given back: an open one wakes the processor all the time."""
 TICK: Final = 50
 FADE: Final = 1500
-"""Milliseconds in which the music comes, or goes to make room for another piece."""
+"""Milliseconds in which one piece becomes another, or music comes or goes."""
+PIECES: Final = 2
+"""So many are heard at once, while one becomes the other."""
 BEHIND: Final = 0.3
 """How much of music is left under a dramatic moment."""
 MOMENT: Final = 4500
@@ -100,10 +102,11 @@ class Speaker(Protocol):
 
     def unloop(self) -> None: ...
 
-    def music(self, path: Path | None) -> None:
-        """From its beginning and over and over, silent at first. There is one piece at a time, or none."""
+    def music(self, path: Path, volume: float) -> None:
+        """From its beginning and over and over, beside what is played; the same path again only changes the volume.
+        There are never more than `PIECES`."""
 
-    def music_volume(self, volume: float) -> None: ...
+    def no_music(self, path: Path) -> None: ...
 
     def hold(self) -> None:
         """All is silent at once; surroundings and music wait where they are."""
@@ -114,43 +117,55 @@ class Speaker(Protocol):
 
 
 class Music:
-    """Which piece is played and how loud: one fades out before another begins, and it steps back for great moments."""
+    """Which pieces are played and how loud: one fades out while another comes, and all step back for great moments."""
 
     def __init__(self, do: Callable[[Callable[[], None]], None], speaker: Speaker) -> None:
         self._do, self._speaker = do, speaker
-        self._playing: Path | None = None
-        self._heard = 0.0
-        self._level, self._room = 0.0, 1.0
+        self._levels: dict[Path, float] = {}
+        self._heard: dict[Path, float] = {}
+        self._room = 1.0
         self._moment = 0
         self.wanted: Path | None = None
         self.volume = 0.0
 
     @property
     def sounds(self) -> bool:
-        return self._playing is not None
+        return bool(self._levels)
 
     def step_back(self) -> None:
         self._moment = MOMENT
 
     def forget(self) -> None:
         """The device was given back, and knows of no piece."""
-        self._playing, self._level, self._heard = None, 0.0, 0.0
+        self._levels, self._heard = {}, {}
 
     def tick(self) -> bool:
         """A twentieth of a second; whether more is to come."""
         piece = self.wanted if self.volume else None
         self._moment = max(0, self._moment - TICK)
-        self._level = _toward(self._level, float(piece is not None and piece == self._playing))
         self._room = _toward(self._room, BEHIND if self._moment else 1.0)
-        if piece != self._playing and not self._level:
-            self._playing = piece
-            self._do(lambda: self._speaker.music(piece))
-        heard = round(self.volume * self._level * self._room, 4)
-        if self._playing is not None and heard != self._heard:
-            self._do(lambda: self._speaker.music_volume(heard))
-        self._heard = heard
-        still = piece == self._playing and self._level == float(piece is not None)
+        # A third one waits until there is room.
+        if piece is not None and len(self._levels) < PIECES:
+            self._levels.setdefault(piece, 0.0)
+        for path, before in list(self._levels.items()):
+            level = _toward(before, float(path == piece))
+            if level or path == piece:
+                self._levels[path] = level
+                self._play(path, round(self.volume * level * self._room, 4))
+            else:
+                del self._levels[path]
+                self._end(path)
+        still = self._levels == ({} if piece is None else {piece: 1.0})
         return not still or self._room != (BEHIND if self._moment else 1.0) or self._moment > 0
+
+    def _play(self, path: Path, volume: float) -> None:
+        if self._heard.get(path) != volume:
+            self._heard[path] = volume
+            self._do(lambda: self._speaker.music(path, volume))
+
+    def _end(self, path: Path) -> None:
+        self._heard.pop(path, None)
+        self._do(lambda: self._speaker.no_music(path))
 
 
 def _toward(level: float, goal: float) -> float:

@@ -24,7 +24,7 @@ def why_not_kept(reason: str, why: str) -> str:
 
 def said(told: Told) -> str:
     """A notice of the store, in one sentence with one next step."""
-    if text := _of_opening(told) or _of_a_copy(told) or _of_choosing(told.key):
+    if text := _of_opening(told) or _of_the_place(told) or _of_choosing(told.key):
         return text
     if because := _reason(told.key):
         return filled(QCoreApplication.translate("Store", "This could not be saved: %1"), because)
@@ -88,7 +88,11 @@ def _of_opening(told: Told) -> str:
     return ""
 
 
-def _of_a_copy(told: Told) -> str:
+def _of_the_place(told: Told) -> str:
+    if told.key == "no_locks":
+        return QCoreApplication.translate(
+            "Store", "This drive can't keep a second program out: open these games in one place at a time."
+        )
     if told.key != "copy_beside":
         return ""
     text = QCoreApplication.translate(

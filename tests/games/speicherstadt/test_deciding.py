@@ -59,21 +59,21 @@ def test_a_place_is_told_with_what_it_would_cost_whom() -> None:
         "Where does your third worker go?",
         "1 Warehouse. The price rises 2 → 3.",
         "2 8-point contract (coffee, saffron and carpet). The price rises 1 → 2.",
-        "3 Firefighters (strength 2). Nobody else is here: 2 now, less if you pass.",
+        "3 Firefighters (strength 2). Nobody else is here: 2 now, less after a pass.",
     ]
 
 
 def test_a_purchase_is_asked_with_what_is_left_and_who_comes_next() -> None:
     assert words_of(*purchase_of(1, 1, 1, 1, 1, 2)) == [
         "Buy the warehouse for 5?",
-        "1 Buy for 5. You keep 0 of 5 coins.",
+        "1 Buy for 5. Leaves 0 of 5 coins.",
         "2 After a pass: Bo, for 4.",
     ]
     rules, match = purchase_of(1, 1, 1, 2, 1, 2)
     match.play_text("0 buy")
     assert words_of(rules, match) == [
         "Buy the 8-point contract for 2?",
-        "1 Buy for 2. You keep 3 of 5 coins.",
+        "1 Buy for 2. Leaves 3 of 5 coins.",
         "2 After a pass: the next worker here, for 1.",
     ]
     match.play_text("1 pass")

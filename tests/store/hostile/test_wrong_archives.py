@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import struct
 import zipfile
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -105,8 +106,10 @@ def test_other_compressions_are_not_unpacked(library: Library, parcel: Path, goo
     assert (taken.games, taken.profiles) == (2, 0)
 
 
-@pytest.mark.parametrize("part", PARTS)
-@pytest.mark.parametrize("filling", [b"\0", b" ", b"\n", b"[", b'{"a":'])
+FILLINGS = (b"\0", b" ", b"\n", b"[", b'{"a":')
+
+
+@pytest.mark.parametrize(("part", "filling"), [*product(PARTS, FILLINGS[:1]), *product(PARTS[:1], FILLINGS[1:])])
 def test_a_small_file_that_unpacks_to_200_megabytes_is_not_unpacked(
     library: Library, parcel: Path, good: Parts, part: str, filling: bytes
 ) -> None:

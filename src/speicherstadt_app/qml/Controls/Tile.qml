@@ -11,6 +11,7 @@ Pressable {
     property string art: ""
     property color artTint: Theme.clear
     property color plate: Theme.sand
+    property bool tight: false                // less room beside picture and words
     property real picture: Math.min(Metrics.px(56), 72)
     property string painting: ""              // a card's picture instead, as high as the tile
     property string key: ""
@@ -18,8 +19,8 @@ Pressable {
 
     implicitWidth: 240
     implicitHeight: Math.max(84, words.implicitHeight + topPadding + bottomPadding, plateItem.height + 24)
-    leftPadding: painting !== "" ? scene.width + 32 : art === "" ? 18 : picture + 34
-    rightPadding: cap.visible ? cap.width + 26 : 16
+    leftPadding: painting !== "" ? scene.width + 32 : art === "" ? 18 : picture + (tight ? 28 : 34)
+    rightPadding: tight ? 8 : cap.visible ? cap.width + 26 : 16
     topPadding: 12
     bottomPadding: 12
     Accessible.description: note

@@ -98,7 +98,8 @@ FocusScope {
             readonly property real needed: turned ? headed + podium.implicitHeight + foot + 12 : least
 
             x: (panel.width - width) / 2
-            y: Math.max(34, Math.min((panel.scene?.horizon ?? 0) * (panel.height > panel.width ? 0.92 : 0.48), panel.height - Math.max(implicitHeight, needed) - 14))
+            // What is achieved is told above the title where there is no room beside it.
+            y: Math.max(toast.above && toast.achieved.length > 0 ? toast.y + toast.least + 10 : 34, Math.min((panel.scene?.horizon ?? 0) * (panel.height > panel.width ? 0.92 : 0.48), panel.height - Math.max(implicitHeight, needed) - 14))
             width: Math.min(1120, panel.width - (panel.width < 1000 ? 24 : 96))
             height: Math.max(needed, Math.min(panel.height - y - 14, turned ? needed : implicitHeight))
             end: panel.end
@@ -114,6 +115,8 @@ FocusScope {
                 opacity: sheet.turned ? 1 : 0
                 end: panel.end
                 fill: source => panel.scene?.fill(source) ?? Theme.clear
+                tall: panel.height > panel.width
+                roomy: panel.height > 740
                 rated: panel.rated
                 achieved: panel.achieved
 
@@ -193,6 +196,7 @@ FocusScope {
         }
     }
     MedalToast {
+        id: toast
         anchors {
             right: parent.right
             rightMargin: 20
@@ -202,6 +206,7 @@ FocusScope {
         width: implicitWidth
         height: implicitHeight
         achieved: panel.past ? [] : panel.achieved
+        above: panel.width - 20 - most < sheet.x + sheet.titled + 24
         told: !panel.counting
         onAnnounced: text => panel.app.announced(text, false)
     }

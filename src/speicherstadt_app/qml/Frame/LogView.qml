@@ -343,7 +343,7 @@ Panel {
             // A short last word never stands alone in a line. Styled text takes a hard space for a plain one.
             text: entry.text.replace(/\u00a0| (?=\S{1,4}$)/g, "&nbsp;")
             slab: entry.heading
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             textFormat: Text.StyledText
             color: entry.newest ? Theme.ink : Theme.ink2
             font.pixelSize: entry.heading ? Metrics.body : log.size
@@ -382,7 +382,7 @@ Panel {
             y: 8
             width: parent.width - x - 10
             text: log.recap
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             font.pixelSize: log.size
         }
     }

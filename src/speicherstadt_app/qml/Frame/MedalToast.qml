@@ -10,6 +10,10 @@ Panel {
 
     required property var achieved            // [{title, condition, art, spoken}]
     property bool told: false                 // they may be shown now
+    property bool above: false                // there is room for the title alone, and in one line
+    readonly property real most: Math.min((parent?.width ?? 488) - 48, limit + picture.width + 44)
+    readonly property real least: Math.max(picture.height, caption.height + title.lineOnly) + 20     // high with the title alone
+    readonly property real limit: Math.min(Metrics.px(380), (parent?.width ?? 480) - picture.width - 76)
     property int shown: -1                    // which of them, -1: none yet
     readonly property var now: shown >= 0 && shown < achieved.length ? achieved[shown] : null
 
@@ -27,8 +31,8 @@ Panel {
 
     visible: opacity > 0
     opacity: now === null ? 0 : 1
-    implicitWidth: Math.min(parent ? parent.width - 48 : 400, picture.width + words.width + 44)
-    implicitHeight: Math.max(picture.height, words.height) + 20
+    implicitWidth: picture.width + words.width + 44
+    implicitHeight: above ? least : Math.max(picture.height, words.height) + 20
     radius: Metrics.radiusLarge
     lift: 2.5
     line: Theme.primary
@@ -52,30 +56,40 @@ Panel {
         id: picture
         x: 14
         anchors.verticalCenter: parent.verticalCenter
+        size: Metrics.art(64)
         art: toast.now?.art ?? ""
     }
     Column {
         id: words
         x: picture.x + picture.width + 14
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(Metrics.px(380), (toast.parent?.width ?? 480) - 140)
+        width: Math.ceil(Math.min(toast.limit, Math.max(caption.implicitWidth, title.implicitWidth, condition.visible ? condition.implicitWidth : 0)))
 
         Label {
+            id: caption
             text: qsTr("Achieved")
             color: Theme.ink2
             font.pixelSize: Metrics.small
             Accessible.ignored: true
         }
         Label {
+            id: title
+
+            readonly property real lineOnly: implicitHeight / Math.max(1, lineCount)
+
             width: parent.width
             text: toast.now?.title ?? ""
             slab: true
-            wrapMode: Text.WordWrap
+            wrapMode: toast.above ? Text.NoWrap : Text.WordWrap
+            fontSizeMode: toast.above ? Text.HorizontalFit : Text.FixedSize
+            minimumPixelSize: Metrics.least
+            elide: toast.above ? Text.ElideRight : Text.ElideNone
             font.pixelSize: Metrics.title
             Accessible.ignored: true
         }
         Label {
-            visible: text !== ""
+            id: condition
+            visible: text !== "" && !toast.above
             width: parent.width
             text: toast.now?.condition ?? ""
             wrapMode: Text.WordWrap

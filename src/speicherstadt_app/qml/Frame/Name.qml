@@ -35,6 +35,8 @@ Label {
     }
 
     wrapMode: lines > 1 ? Text.WordWrap : Text.NoWrap
+    elide: Text.ElideRight
+    maximumLineCount: Math.max(1, lines)
     font.pixelSize: row ? Math.min(fits, row.size) : fits
     Accessible.ignored: true
     Component.onCompleted: row?.join(name)

@@ -5,10 +5,11 @@ QtObject {
     id: names
 
     property list<Name> members
+    property bool hidden: false               // what is not seen just now counts, too: nothing grows when something goes
     readonly property int size: {
         let least = 1000
         for (const name of members) {
-            if (name.visible)
+            if (name.visible || hidden)
                 least = Math.min(least, name.fits)
         }
         return least

@@ -14,12 +14,14 @@ Item {
     // of a source of points
     property string rated: ""                 // how the game has changed the rating of the person who plays
     property var achieved: []                 // what it has won that person
+    property bool tall: false                 // there is more height than width
+    property bool roomy: false                // and much of it
 
     readonly property var rows: end.ranking
     readonly property var best: rows.filter(row => row.place <= 3).slice(0, 5)
     // The first in the middle, the others to both sides in turn.
     readonly property var steps: best.reduce((found, row, n) => n % 2 === 1 ? [row, ...found] : [...found, row], [])
-    readonly property bool beside: width >= Metrics.px(700) && rows.length > 1
+    readonly property bool beside: width >= Metrics.px(700) && rows.length > 1 && !tall
     readonly property real leftPart: beside ? Math.min(width * 0.4, 60 + steps.length * Metrics.px(126)) : width
     readonly property real gap: 24
     readonly property var sources: end.lines.filter(line => line.cells.some(cell => cell.points !== 0))
@@ -29,7 +31,7 @@ Item {
         return own.a > 0 ? own : Theme.lines[podium.sources.findIndex(line => line.source === source) % 15]
     }
 
-    readonly property bool few: beside && rows.length <= 3     // there is room for larger words
+    readonly property bool few: beside ? rows.length <= 3 || roomy : tall && Metrics.textScale < 1.3     // there is room for larger words
 
     Names {
         id: names
@@ -108,7 +110,7 @@ Item {
                             horizontalCenter: parent.horizontalCenter
                         }
                         width: parent.width - 4
-                        height: step.place === 1 ? 112 : step.place === 2 ? 82 : 58
+                        height: Math.max(step.place === 1 ? 112 : step.place === 2 ? 82 : 58, numeral.implicitHeight + 8 + 16 * (3 - step.place))
                         topLeftRadius: 6
                         topRightRadius: 6
                         color: step.place === 1 ? Theme.primary : Theme.primaryWash
@@ -118,6 +120,7 @@ Item {
                         }
 
                         Label {
+                            id: numeral
                             anchors {
                                 top: parent.top
                                 topMargin: 8
@@ -227,7 +230,9 @@ Item {
                             width: Math.min(Math.ceil(implicitWidth), parent.width * 0.46)
                             text: entry.who?.name ?? ""
                             strong: true
-                            wrapMode: Text.WordWrap
+                            wrapMode: Text.Wrap
+                            elide: Text.ElideRight
+                            maximumLineCount: 2
                             font.pixelSize: podium.few ? Metrics.title : Metrics.body
                             Accessible.ignored: true
                         }

@@ -27,7 +27,7 @@ Item {
     readonly property real beside: all + 24 + sign.x + sign.width + 34       // what stands in the words' row
     property real leastWords: Metrics.px(270)     // narrower words stand above the buttons
     readonly property bool stacked: width < beside + leastWords - (signed && !refusable && !steady ? Metrics.px(100) : 0)
-    readonly property real stretch: stacked ? Math.max(1, (width - 68 - signs - again) / (all - signs)) : 1
+    readonly property real stretch: stacked ? Math.max(0.95, (width - 68 - signs - again) / (all - signs)) : 1
     readonly property bool warned: prompt.warning !== "" || refusal !== ""
     property bool taught: false               // a teacher speaks: buttons say nothing unless they are pressed
     property string told: ""                  // of which button it says why it can't be pressed, once it was

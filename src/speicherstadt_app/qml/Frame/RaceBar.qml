@@ -41,13 +41,14 @@ Pressable {
     }
 
     enabled: apart !== ""
+    checkable: true
+    checked: race.running
     opacity: 1
     implicitHeight: slim ? 30 : Math.max(Metrics.target, what.implicitHeight + 12)
     text: race.running || race.apart === "" ? qsTr("Points so far") : race.apart
     Accessible.role: race.apart === "" ? Accessible.StaticText : Accessible.CheckBox
     Accessible.name: race.apart === "" ? race.text : qsTr("Running total")
     Accessible.description: race.told
-    Accessible.checked: race.running
 
     background: Panel {
         lift: 0.3

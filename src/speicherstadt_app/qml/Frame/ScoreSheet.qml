@@ -19,6 +19,7 @@ Item {
     property bool seen: false                 // it has been counted before those who look
     property bool turned: false               // the other leaf is shown, and the title alone stands here
     readonly property real headed: words.y + words.height + 10
+    readonly property real titled: words.x + Math.max(heading.contentWidth, sentence.contentWidth)     // where the title's words end
 
     function finish(): void {
         clock.stop()
@@ -87,6 +88,7 @@ Item {
         spacing: 2
 
         Label {
+            id: heading
             width: parent.width
             text: sheet.end.title
             slab: true
@@ -108,6 +110,7 @@ Item {
         }
         // Its room is kept free, so that nothing jumps once it is said.
         Label {
+            id: sentence
             width: parent.width
             opacity: sheet.counted ? 1 : 0
             Accessible.ignored: !sheet.counted

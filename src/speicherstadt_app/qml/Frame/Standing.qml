@@ -10,8 +10,8 @@ Label {
 
     required property var person              // of a player's roles; nothing of people
     property real most: 0
-    readonly property var told: [[person?.level ?? "", person?.rating ?? ""].filter(each => each !== "").join(" "), person?.rating ?? "", person?.level ?? ""]
-    readonly property list<real> wide: [both.advanceWidth, rating.advanceWidth, level.advanceWidth]
+    readonly property var told: [[person?.level ?? "", person?.rating ?? ""].filter(each => each !== "").join(" "), person?.level ?? "", person?.rating ?? ""]
+    readonly property list<real> wide: [both.advanceWidth, level.advanceWidth, rating.advanceWidth]
     readonly property int fits: wide.findIndex((width, n) => told[n] !== "" && Math.ceil(width) <= most)
 
     visible: text !== ""
@@ -32,11 +32,11 @@ Label {
         text: standing.told[0]
     }
     Measured {
-        id: rating
+        id: level
         text: standing.told[1]
     }
     Measured {
-        id: level
+        id: rating
         text: standing.told[2]
     }
 }

@@ -40,8 +40,8 @@ Page {
                     spacing: 16
 
                     ArtIcon {
-                        Layout.preferredWidth: 72
-                        Layout.preferredHeight: 72
+                        Layout.preferredWidth: Metrics.art(72)
+                        Layout.preferredHeight: Metrics.art(72)
                         Layout.alignment: Qt.AlignTop
                         art: "app-icon"
                     }

@@ -63,7 +63,7 @@ Panel {
                     required property string spoken
 
                     width: Math.floor((row.width - (row.across - 1) * row.spacing) / row.across)
-                    height: 80 + Math.max(words.implicitHeight, Metrics.px(34))
+                    height: Metrics.art(68) + 12 + Math.max(words.implicitHeight, Metrics.px(34))
                     checked: seated
                     Accessible.name: spoken
                     Accessible.checkable: true
@@ -86,14 +86,14 @@ Panel {
                         ArtIcon {
                             anchors.horizontalCenter: parent.horizontalCenter
                             y: 6
-                            width: 68
-                            height: 68
+                            width: Metrics.art(68)
+                            height: Metrics.art(68)
                             art: portrait.art
                         }
                         Column {
                             id: words
                             x: 3
-                            y: 75
+                            y: Metrics.art(68) + 7
                             width: parent.width - 6
 
                             Label {

@@ -127,8 +127,8 @@ Panel {
                     visible: door.emblem !== "" && !door.dense
                     x: 8
                     y: door.beside ? parent.height - height - 8 : parent.height - height * 0.6
-                    width: 52
-                    height: 52
+                    width: Metrics.art(52)
+                    height: Metrics.art(52)
                     art: door.emblem
                 }
             }
@@ -160,8 +160,8 @@ Panel {
                     // Today's game of the day is one of these.
                     ArtIcon {
                         visible: door.day !== ""
-                        Layout.preferredWidth: 20
-                        Layout.preferredHeight: 20
+                        Layout.preferredWidth: Metrics.art(20)
+                        Layout.preferredHeight: Metrics.art(20)
                         opacity: door.day === "done" ? 0.5 : 1
                         art: "bell"
                         Accessible.role: Accessible.StaticText
@@ -169,8 +169,8 @@ Panel {
                     }
                     ArtIcon {
                         visible: door.day === "done"
-                        Layout.preferredWidth: 16
-                        Layout.preferredHeight: 16
+                        Layout.preferredWidth: Metrics.art(16)
+                        Layout.preferredHeight: Metrics.art(16)
                         art: "signs/check"
                         tint: Theme.ink
                     }
@@ -215,7 +215,7 @@ Panel {
                     visible: door.players.length > 0 && door.beside
                     Layout.fillWidth: true
                     seats: door.players
-                    size: 28
+                    size: Metrics.art(28)
                 }
                 Label {
                     Layout.fillWidth: true
@@ -232,7 +232,7 @@ Panel {
             visible: door.players.length > 0 && !door.dense && !door.beside
             Layout.fillWidth: true
             seats: door.players
-            size: 28
+            size: Metrics.art(28)
         }
         Label {
             Layout.fillWidth: true
@@ -281,8 +281,8 @@ Panel {
 
         ArtIcon {
             anchors.verticalCenter: parent.verticalCenter
-            width: 16
-            height: 16
+            width: Metrics.art(16)
+            height: Metrics.art(16)
             art: "signs/person"
             tint: Theme.ink
         }

@@ -28,9 +28,10 @@ Column {
 
         property bool chosen: false
 
+        checkable: true
+        autoExclusive: true
+        checked: chosen
         Accessible.role: Accessible.RadioButton
-        Accessible.checkable: true
-        Accessible.checked: chosen
 
         background: Rectangle {
             radius: Metrics.radius
@@ -57,7 +58,7 @@ Column {
 
         // No row is left half empty.
         readonly property int columnsWide: Math.ceil(picker.profiles.faces.length / picker.rows)
-        readonly property real each: Math.min(92, Math.floor((picker.width - (columnsWide - 1) * picker.spaced) / columnsWide))
+        readonly property real each: Math.min(Metrics.art(92), Math.floor((picker.width - (columnsWide - 1) * picker.spaced) / columnsWide))
 
         columns: columnsWide
         spacing: picker.spaced

@@ -11,9 +11,9 @@ Flow {
 
     required property var seats
     property string purseArt: ""
-    property real size: 36
+    property real size: Metrics.art(36)
 
-    readonly property bool large: size > 30
+    readonly property bool large: size > Metrics.art(30)
 
     spacing: large ? 12 : 8
 
@@ -38,8 +38,8 @@ Flow {
             ArtIcon {
                 visible: row.purseArt !== ""
                 anchors.verticalCenter: parent.verticalCenter
-                width: 16
-                height: 16
+                width: Metrics.art(16)
+                height: width
                 art: Theme.night ? row.purseArt.replace(/[^/]+$/, "night/$&") : row.purseArt
             }
             Label {

@@ -10,7 +10,7 @@ Flow {
     id: company
 
     required property var seats               // [{ sign, name, art, me }]
-    property real size: 44
+    property real size: Metrics.art(44)
 
     spacing: 10
 

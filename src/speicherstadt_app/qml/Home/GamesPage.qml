@@ -78,7 +78,7 @@ Page {
                 id: flank
                 x: 1
                 y: 1
-                width: 68
+                width: Metrics.art(68)
                 height: parent.height - 2
                 topLeftRadius: Metrics.radiusLarge - 1
                 bottomLeftRadius: Metrics.radiusLarge - 1
@@ -86,8 +86,8 @@ Page {
 
                 ArtIcon {
                     anchors.centerIn: parent
-                    width: 38
-                    height: 38
+                    width: Metrics.art(38)
+                    height: Metrics.art(38)
                     art: entry.damaged ? "signs/warning" : entry.unfinished ? entry.art === "" ? "signs/play" : entry.art : entry.finished ? "signs/star" : "signs/close"
                     tint: entry.damaged ? Theme.fireText : Theme.barText
                 }
@@ -159,14 +159,14 @@ Page {
                             spacing: 1
 
                             Rectangle {
-                                width: 48
-                                height: 48
-                                radius: 24
+                                width: Metrics.art(48)
+                                height: width
+                                radius: width / 2
                                 color: player.seat.winner ? Theme.coin : Theme.clear
 
                                 HouseSign {
                                     anchors.centerIn: parent
-                                    size: 40
+                                    size: Metrics.art(40)
                                     sign: player.seat.sign
                                     art: player.seat.art
                                 }

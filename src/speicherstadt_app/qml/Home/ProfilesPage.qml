@@ -16,7 +16,7 @@ Page {
 
     title: qsTr("Who plays?")
     note: qsTr("Games, statistics and settings belong to a person")
-    widest: 860
+    widest: Metrics.art(860)
 
     function edit(profileId: string, name: string, sign: int, face: string): void {
         sheet.profileId = profileId
@@ -83,7 +83,7 @@ Page {
                     Layout.preferredHeight: size
                     sign: person.sign
                     art: person.art
-                    size: 68
+                    size: Metrics.art(68)
                     opacity: person.archived ? 0.6 : 1
                 }
                 ColumnLayout {
@@ -110,8 +110,8 @@ Page {
                 }
                 ArtIcon {
                     visible: person.current
-                    Layout.preferredWidth: 26
-                    Layout.preferredHeight: 26
+                    Layout.preferredWidth: Metrics.art(26)
+                    Layout.preferredHeight: Metrics.art(26)
                     art: "signs/check"
                     tint: Theme.primary
                 }

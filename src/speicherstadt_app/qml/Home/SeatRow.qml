@@ -76,7 +76,7 @@ Rectangle {
                 Layout.preferredHeight: size
                 sign: row.sign
                 art: row.art
-                size: 46
+                size: Metrics.art(46)
             }
             ColumnLayout {
                 Layout.fillWidth: true

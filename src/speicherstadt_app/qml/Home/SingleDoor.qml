@@ -50,8 +50,7 @@ GridLayout {
         Layout.preferredWidth: 200
         artTint: Theme.ink
         picture: Metrics.px(38)
-        leftPadding: picture + 28
-        rightPadding: 8
+        tight: true
     }
 
     ColumnLayout {

@@ -91,12 +91,13 @@ Panel {
                 Layout.fillWidth: true
                 focusPolicy: chosen || strength.step < 0 && index === 0 ? Qt.StrongFocus : Qt.ClickFocus
                 hoverEnabled: true
+                checkable: true
+                autoExclusive: true
+                checked: chosen
                 implicitHeight: Math.max(Metrics.target, words.implicitHeight + 8)
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: level.title ?? ""
                 Accessible.description: [level.note, level.rating].filter(each => each).join(", ")
-                Accessible.checkable: true
-                Accessible.checked: chosen
                 onClicked: panel.game.level = row.level.key
                 Keys.onUpPressed: row.step(-1)
                 Keys.onDownPressed: row.step(1)
@@ -126,9 +127,9 @@ Panel {
                         spacing: 10
 
                         Rectangle {
-                            Layout.preferredWidth: 20
-                            Layout.preferredHeight: 20
-                            radius: 10
+                            Layout.preferredWidth: Metrics.art(20)
+                            Layout.preferredHeight: Metrics.art(20)
+                            radius: width / 2
                             color: Theme.card
                             border {
                                 width: 2
@@ -138,9 +139,9 @@ Panel {
                             Rectangle {
                                 visible: row.chosen
                                 anchors.centerIn: parent
-                                width: 10
-                                height: 10
-                                radius: 5
+                                width: Metrics.art(10)
+                                height: width
+                                radius: width / 2
                                 color: Theme.primary
                             }
                         }

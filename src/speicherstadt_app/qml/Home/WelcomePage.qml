@@ -77,8 +77,8 @@ FocusScope {
                     spacing: 16
 
                     ArtIcon {
-                        Layout.preferredWidth: 64
-                        Layout.preferredHeight: 64
+                        Layout.preferredWidth: Metrics.art(64)
+                        Layout.preferredHeight: Metrics.art(64)
                         art: "app-icon"
                     }
                     ColumnLayout {
@@ -105,7 +105,7 @@ FocusScope {
                         Layout.preferredWidth: size
                         Layout.preferredHeight: size
                         visible: !page.narrow
-                        size: 72
+                        size: Metrics.art(72)
                         sign: page.sign
                         art: page.profiles.faces.find(face => face.key === page.face)?.art ?? ""
                     }

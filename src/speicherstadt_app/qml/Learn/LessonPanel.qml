@@ -13,7 +13,7 @@ FocusScope {
     property bool flat: false                 // a strip under the roof, not a leaf beside the table
 
     readonly property bool stacked: flat && width < 900
-    readonly property real face: flat ? 64 : Math.min(Metrics.px(104), width * 0.36)
+    readonly property real face: flat ? Metrics.art(64) : Math.min(Metrics.px(104), width * 0.36)
     readonly property alias onward: onward
 
     signal departed

@@ -80,9 +80,9 @@ Page {
 
                 Rectangle {
                     visible: lesson.art !== ""
-                    Layout.preferredWidth: 60
-                    Layout.preferredHeight: 60
-                    radius: 30
+                    Layout.preferredWidth: Metrics.art(60)
+                    Layout.preferredHeight: Metrics.art(60)
+                    radius: width / 2
                     color: Theme.sand
                     border {
                         width: 1.5
@@ -91,8 +91,8 @@ Page {
 
                     ArtIcon {
                         anchors.centerIn: parent
-                        width: 54
-                        height: 54
+                        width: Metrics.art(54)
+                        height: width
                         art: lesson.art
                     }
                     ArtIcon {
@@ -102,8 +102,8 @@ Page {
                             bottom: parent.bottom
                             margins: -4
                         }
-                        width: 26
-                        height: 26
+                        width: Metrics.art(26)
+                        height: width
                         art: "signs/check"
                         tint: Theme.primary
                     }

@@ -116,11 +116,11 @@ Panel {
                         spacing: 5
 
                         Medallion {
-                            size: 22
+                            size: Metrics.art(22)
                             sign: one.seat.sign
                         }
                         Label {
-                            height: 22
+                            height: Metrics.art(22)
                             text: panel.now.told[plot.at]?.shares[one.index] ?? panel.now.told[panel.now.told.length - 1]?.shares[one.index] ?? ""
                             strong: true
                             Accessible.name: one.seat.name + " " + text

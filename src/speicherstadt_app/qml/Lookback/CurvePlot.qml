@@ -23,12 +23,12 @@ FocusScope {
     signal opened(int at)
 
     readonly property real leftRoom: Metrics.px(46)
-    readonly property real rightRoom: Metrics.textScale > 1.5 || width < 560 ? 44 : Metrics.px(168)
-    readonly property real topRoom: 30
+    readonly property real rightRoom: Metrics.textScale > 1.5 || width < 560 ? Metrics.art(28) + 16 : Metrics.px(168)
+    readonly property real topRoom: Metrics.art(24) + 6
     readonly property real bottomRoom: Metrics.px(20) + Metrics.px(28) + 12
     readonly property real wide: Math.max(1, width - leftRoom - rightRoom)
     readonly property real high: Math.max(1, height - topRoom - bottomRoom)
-    readonly property bool named: rightRoom > 60
+    readonly property bool named: rightRoom > Metrics.art(28) + 16
 
     function px(part: real): real {
         return leftRoom + part * wide
@@ -173,10 +173,10 @@ FocusScope {
                 opacity: 0.55
             }
             ArtIcon {
-                x: -12
-                y: plot.topRoom - 28
-                width: 24
-                height: 24
+                x: -width / 2
+                y: plot.topRoom - height - 4
+                width: Metrics.art(24)
+                height: width
                 art: happening.modelData.art
                 tint: Theme.fire
             }
@@ -311,14 +311,14 @@ FocusScope {
             spacing: 6
 
             Medallion {
-                size: 28
+                size: Metrics.art(28)
                 sign: parent.line.sign
             }
             Label {
                 id: whose
                 visible: plot.named
-                height: 28
-                width: Math.min(implicitWidth, plot.rightRoom - 56 - percent.width)
+                height: Metrics.art(28)
+                width: Math.min(implicitWidth, plot.rightRoom - Metrics.art(28) - 28 - percent.width)
                 text: parent.line.name
                 strong: parent.line.me
                 wrapMode: Text.WordWrap
@@ -329,7 +329,7 @@ FocusScope {
             Label {
                 id: percent
                 visible: plot.named
-                height: 28
+                height: Metrics.art(28)
                 text: parent.line.last
                 strong: true
                 font.pixelSize: Metrics.small

@@ -116,8 +116,8 @@ FocusScope {
                                     required property var modelData
                                     readonly property var seat: modelData
 
-                                    implicitWidth: 54
-                                    implicitHeight: 54
+                                    implicitWidth: Metrics.art(54)
+                                    implicitHeight: Metrics.art(54)
                                     checkable: true
                                     autoExclusive: true
                                     checked: page.now.who === index
@@ -141,7 +141,7 @@ FocusScope {
                                     contentItem: Item {
                                         HouseSign {
                                             anchors.centerIn: parent
-                                            size: 42
+                                            size: Metrics.art(42)
                                             sign: who.seat.sign
                                             art: who.seat.art
                                         }

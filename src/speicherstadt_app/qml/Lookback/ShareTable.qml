@@ -29,19 +29,19 @@ Column {
                 required property var modelData
 
                 width: table.each
-                height: 34
+                height: Metrics.art(34)
 
                 Row {
                     anchors.centerIn: parent
                     spacing: 6
 
                     Medallion {
-                        size: 26
+                        size: Metrics.art(26)
                         sign: head.modelData.sign
                     }
                     Label {
-                        visible: implicitWidth + 40 < table.each
-                        height: 26
+                        visible: implicitWidth + Metrics.art(26) + 14 < table.each
+                        height: Metrics.art(26)
                         text: head.modelData.name
                         strong: true
                         font.pixelSize: Metrics.small

@@ -144,7 +144,7 @@ Panel {
                     spacing: 10
 
                     HouseSign {
-                        size: 40
+                        size: Metrics.art(40)
                         sign: person.row.sign
                         art: person.row.art
                     }

@@ -43,18 +43,18 @@ Panel {
                     readonly property var player: modelData
 
                     width: panel.each
-                    height: 42 + (title.visible ? title.implicitHeight : 0)
+                    height: Metrics.art(36) + 6 + (title.visible ? title.implicitHeight : 0)
 
                     HouseSign {
                         x: (parent.width - width) / 2
-                        size: 36
+                        size: Metrics.art(36)
                         sign: head.player.sign
                         art: head.player.art
                     }
                     Label {
                         id: title
                         visible: implicitWidth <= head.width
-                        y: 38
+                        y: Metrics.art(36) + 2
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
                         text: head.player.name

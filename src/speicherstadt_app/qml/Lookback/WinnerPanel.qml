@@ -42,7 +42,7 @@ Panel {
                 HouseSign {
                     required property var modelData
 
-                    size: 64
+                    size: Metrics.art(64)
                     sign: modelData.sign
                     art: modelData.art
                 }

@@ -54,7 +54,7 @@ GameBoard {
     Rectangle {
         anchors.bottom: parent.bottom
         width: parent.width
-        height: board.landing - 6
+        height: board.landing + 4
         color: Theme.primaryWash
 
         Rectangle {

@@ -169,7 +169,7 @@ T.ApplicationWindow {
     }
     Press {
         id: fills
-        text: qsTr("Full screen")
+        text: qsTr("Full screen, with Alt and Enter, too")
         enabled: FullScreen.possible
         context: Qt.ApplicationShortcut
         sequences: ["F11", "Alt+Return", "Alt+Enter"].concat(Qt.platform.os === "osx" ? ["Meta+Ctrl+F"] : [])

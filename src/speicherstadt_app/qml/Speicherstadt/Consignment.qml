@@ -14,6 +14,13 @@ Rectangle {
     required property var cubes               // [{ good, state, token, spoken }]
     required property string spoken
     property real cube: Sizes.cubeLarge
+    readonly property var none: ({             // stands in for a cube that has just gone, until its place goes, too
+            good: "",
+            state: "gone",
+            token: "",
+            explain: "",
+            spoken: ""
+        })
 
     signal chosen(token: string)
     signal lifted(cube: LooseCube)
@@ -113,7 +120,7 @@ Rectangle {
 
             LooseCube {
                 required property int index
-                readonly property var place: consignment.cubes[index]
+                readonly property var place: consignment.cubes[index] ?? consignment.none
 
                 good: place.good
                 look: place.state

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQml
+import Frame
 import Theme
 
 // The scene: sky, houses in a row, quay, canal, and before every house what is on offer there.
@@ -106,11 +107,16 @@ FocusScope {
             plan: harbour.plan
         }
     }
+    Names {
+        id: titles
+        hidden: true
+    }
     Repeater {
         id: row
         model: harbour.columns
 
         HouseColumn {
+            names: titles
             required property int index
             required property var model
 

@@ -36,6 +36,7 @@ Thing {
     required property string spoken
     required property int hint                // its rank in a hint
 
+    property Names names: null                // of all titles in the row
     property int most: 0                      // who have stood here together
 
     readonly property bool choosable: token !== ""
@@ -240,6 +241,7 @@ Thing {
             height: column.plan.card
             kind: column.kind
             title: column.title
+            row: column.names
             effect: column.effect
             goods: column.goods
             value: column.value

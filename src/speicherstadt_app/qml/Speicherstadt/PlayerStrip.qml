@@ -263,7 +263,7 @@ Thing {
 
                 visible: strip.wants.length === 0
                 anchors.verticalCenter: parent.verticalCenter
-                text: note.text === "" && !strip.slim && nothing.advanceWidth <= free ? nothing.text : "–"
+                text: !strip.slim && nothing.advanceWidth <= free ? nothing.text : "–"
                 color: Theme.ink2
                 font.pixelSize: Metrics.small
                 Accessible.ignored: true

@@ -55,7 +55,6 @@ Bay {
             font.pixelSize: Metrics.number
         }
         Label {
-            visible: !purse.tight
             anchors.baseline: score.baseline
             text: qsTr("pts")
             color: Theme.ink2

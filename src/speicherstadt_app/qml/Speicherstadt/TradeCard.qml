@@ -20,6 +20,7 @@ Item {
     property string good: ""                  // the trader's good
     property bool shaded: false
     property real grown: 1                    // so many times as large as on the table
+    property Names row: null                  // of the titles beside it
     property color shade: Theme.alpha(Theme.scrim, 0.42)
 
     readonly property bool wrapped: least.advanceWidth > width - 14      // the title needs two lines
@@ -116,6 +117,7 @@ Item {
                 rightMargin: card.headed ? worth.width + 10 : card.width < 100 ? 4 : 6
             }
             lines: 2
+            row: card.row
             tall: height + 2
             largest: Metrics.cardTitle * card.grown
             text: card.title

@@ -58,7 +58,7 @@ Column {
             readonly property var told: cards.picture.lines[index] ?? null
 
             width: cards.width
-            height: Math.max(cards.roomy ? 40 : 33, title.implicitHeight + 6)
+            height: Math.max(Metrics.art(cards.roomy ? 40 : 33), title.implicitHeight + 6)
             radius: 6
             color: index % 2 ? Theme.clear : Theme.well
 
@@ -67,8 +67,8 @@ Column {
                 visible: !(card.told?.plain ?? true) && card.told.art !== ""
                 x: 8
                 anchors.verticalCenter: parent.verticalCenter
-                width: 28
-                height: 28
+                width: Metrics.art(28)
+                height: width
                 radius: 6
                 color: Theme.sand
                 border {
@@ -77,18 +77,18 @@ Column {
                 }
             }
             ArtIcon {
-                x: (card.told?.plain ?? true) ? 8 : 11
+                x: (card.told?.plain ?? true) ? 8 : 8 + Metrics.art(3)
                 anchors.verticalCenter: parent.verticalCenter
-                width: (card.told?.plain ?? true) ? 28 : 22
+                width: (card.told?.plain ?? true) ? Metrics.art(28) : Metrics.art(22)
                 height: width
                 art: card.told?.art ?? ""
                 tint: card.told?.plain ? Theme.ink : Theme.clear
             }
             Label {
                 id: title
-                x: 46
+                x: 18 + Metrics.art(28)
                 anchors.verticalCenter: parent.verticalCenter
-                width: cards.name - 40
+                width: cards.name - 12 - Metrics.art(28)
                 text: card.told?.title ?? ""
                 wrapMode: Text.WordWrap
                 Accessible.ignored: true
@@ -121,16 +121,16 @@ Column {
                     x: parent.width * (card.told?.table ?? 0) - 1.5
                     anchors.verticalCenter: parent.verticalCenter
                     width: 3
-                    height: 20
+                    height: Metrics.art(20)
                     color: Theme.ink
                 }
                 Rectangle {
                     visible: card.told?.priceKnown ?? false
-                    x: parent.width * (card.told?.price ?? 0) - 8
+                    x: parent.width * (card.told?.price ?? 0) - width / 2
                     anchors.verticalCenter: parent.verticalCenter
-                    width: 16
-                    height: 16
-                    radius: 8
+                    width: Metrics.art(16)
+                    height: width
+                    radius: width / 2
                     color: Theme.coin
                     border {
                         width: 1.5

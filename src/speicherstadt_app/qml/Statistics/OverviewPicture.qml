@@ -124,9 +124,9 @@ Grid {
                             required property int index
                             readonly property bool won: overview.picture.form[index]?.won ?? false
 
-                            width: 15
-                            height: 15
-                            radius: 7.5
+                            width: Metrics.art(15)
+                            height: width
+                            radius: width / 2
                             color: won ? Theme.primary : Theme.card
                             border {
                                 width: 2
@@ -136,8 +136,8 @@ Grid {
                             ArtIcon {
                                 visible: parent.won
                                 anchors.centerIn: parent
-                                width: 9
-                                height: 9
+                                width: Metrics.art(9)
+                                height: width
                                 art: "signs/check"
                                 tint: Theme.primaryText
                             }

@@ -27,7 +27,7 @@ Grid {
 
             width: (records.width - (records.columns - 1) * records.columnSpacing) / records.columns
             implicitHeight: Math.max(64, words.implicitHeight + 16)
-            leftPadding: 60
+            leftPadding: 30 + Metrics.art(30)
             rightPadding: 16
             text: told?.title ?? ""
             Accessible.name: told?.spoken ?? ""
@@ -45,8 +45,8 @@ Grid {
                 ArtIcon {
                     x: 16
                     anchors.verticalCenter: parent.verticalCenter
-                    width: 30
-                    height: 30
+                    width: Metrics.art(30)
+                    height: width
                     art: record.told?.art ?? ""
                     tint: Theme.ink
                 }

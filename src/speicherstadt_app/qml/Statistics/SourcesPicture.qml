@@ -29,18 +29,18 @@ Column {
                 readonly property real room: width - track.x - figure.width - 8
 
                 width: (sources.width - (sources.columns - 1) * 20) / sources.columns
-                height: Math.max(30, title.implicitHeight)
+                height: Math.max(Metrics.art(30), title.implicitHeight)
 
                 ArtIcon {
                     anchors.verticalCenter: parent.verticalCenter
-                    width: 26
-                    height: 26
+                    width: Metrics.art(26)
+                    height: width
                     art: bar.told?.art ?? ""
                     tint: Theme.ink
                 }
                 Label {
                     id: title
-                    x: 34
+                    x: 8 + Metrics.art(26)
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.min(parent.width * 0.42, Metrics.px(126))
                     text: bar.told?.title ?? ""

@@ -25,6 +25,8 @@ from speicherstadt_app.store.tables import ABANDONED, FINISHED, UNFINISHED, Game
 from speicherstadt_app.store.transfer.form import Piece
 
 MOST_BRANCHES: Final = 50
+BRANCH: Final = 5
+"""The version of the ids of other ways; games that are begun have another one."""
 RANKS: Final = {UNFINISHED: 0, ABANDONED: 1, FINISHED: 2}
 SETUP: Final = ("game", "rules", "players", "first", "options")
 
@@ -93,11 +95,12 @@ def _settle(session: Session, piece: Piece, first_id: str) -> Verdict:
     row = piece.row
     row.id = first_id
     for _ in range(MOST_BRANCHES):
-        own = _own(session, row.id)
+        own = _own(session, row.id) or _twin(session, piece)
         if own is None:
             return Verdict("new" if row.id == first_id else "branch", row, piece.texts, played=True)
         way = _other_way(own, piece)
         if way is None:
+            row.id = own.row.id
             return _joined(own, piece)
         row.id = str(uuid.uuid5(uuid.UUID(first_id), way))
     raise Unreadable(f"there are {MOST_BRANCHES} versions of this game here already")
@@ -112,6 +115,18 @@ def _own(session: Session, game_id: str) -> _Own | None:
     if not is_sealed(row):
         raise Unreadable("what there is of it here is damaged: start Speicherstadt again, which repairs that")
     return _Own(row, read_texts(session, row))
+
+
+def _twin(session: Session, piece: Piece) -> _Own | None:
+    """The same game under another id. Where two devices went different ways each gave the other's way an id of its own;
+    when those come back they are no games of their own."""
+    row = piece.row
+    if not piece.order or uuid.UUID(row.id).version != BRANCH:
+        return None
+    asked = session.connection().exec_driver_sql("SELECT id FROM games WHERE begun_at = ?", (row.begun_at,))
+    owns = [own for (game_id,) in asked.all() if (own := _own(session, str(game_id)))]
+    twins = [own for own in owns if _other_way(own, piece) is None]
+    return max(twins, key=lambda own: min(len(own.texts), len(piece.texts)), default=None)
 
 
 def _other_way(own: _Own, piece: Piece) -> str | None:

@@ -15,6 +15,8 @@ from itertools import accumulate, islice
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from sqlalchemy import func
+
 from speicherstadt_app.engine.errors import EngineError, Unreadable
 from speicherstadt_app.store.chain import to_json
 from speicherstadt_app.store.games import write_whole
@@ -22,7 +24,7 @@ from speicherstadt_app.store.library import Library
 from speicherstadt_app.store.notices import Notice, StoreError
 from speicherstadt_app.store.shapes import Backup, GameOffer, Offer, PersonOffer
 from speicherstadt_app.store.sql import Session, col, select
-from speicherstadt_app.store.tables import GameRow, ProfileRow, SettingRow
+from speicherstadt_app.store.tables import MOST_TOUCHES, GameRow, ProfileRow, SettingRow
 from speicherstadt_app.store.transfer.archive import Package, Refusals, opened
 from speicherstadt_app.store.transfer.form import (
     DEALERS,
@@ -252,7 +254,9 @@ def _touches(library: Library, games: Sequence[GameOffer]) -> dict[str, int]:
     """Where each of these comes in the order of playing: in their own order, and beside a game of here by the clocks,
     which is all that there is to compare two devices."""
     with library.database.reading() as session:
-        here = sorted(session.exec(select(GameRow.played_at, GameRow.touched)).all())
+        # A damaged row may tell anything.
+        sane = (func.typeof(GameRow.played_at) == "text", col(GameRow.touched) < MOST_TOUCHES)
+        here = sorted(session.exec(select(GameRow.played_at, GameRow.touched).where(*sane)).all())
     times = [played_at for played_at, _ in here]
     highest = list(accumulate((touched for _, touched in here), max, initial=0))
     touches = {}

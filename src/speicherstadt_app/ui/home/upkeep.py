@@ -120,7 +120,7 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
     def writeTo(self, file: QUrl) -> None:
         """Everything into one file."""
         path = self._places.named(file)
-        if path.suffix != SUFFIX:
+        if path.suffix.lower() != SUFFIX:
             path = path.with_name(path.name + SUFFIX)
             if path.exists():
                 self._tell(partial(_there_already, path.name))

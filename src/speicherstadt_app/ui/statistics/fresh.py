@@ -26,7 +26,7 @@ class News:
 async def news_of(threads: FolderThreads, person: str, game: str, game_id: str) -> News:
     """Nothing while older games wait to be counted: what they have won would seem to be new."""
 
-    def question(folder: DataFolder) -> tuple[list[str], tuple[float, float] | None]:
+    def question(folder: DataFolder) -> tuple[list[str], tuple[float, float | None] | None]:
         figures = folder.figures
         if figures.behind():
             return [], None
@@ -51,7 +51,9 @@ def _medal(game: str, name: str) -> dict[str, str]:
     }
 
 
-def _rated(now: float, before: float) -> str:
-    """'Rating 1652 (+12)'"""
+def _rated(now: float, before: float | None) -> str:
+    """'Rating 1652 (+12)'; of the first game there is nothing to compare with."""
+    if before is None:
+        return filled(QCoreApplication.translate("Medals", "First rating: %1"), round(now))
     text = QCoreApplication.translate("Medals", "Rating %1 (%2)", "now, and the change")
     return filled(text, round(now), signed(round(now) - round(before)))

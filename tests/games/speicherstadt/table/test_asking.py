@@ -76,7 +76,7 @@ def test_which_worker_is_asked_for(placed: int, word: str, left: str) -> None:
 
 def test_among_several_people_the_question_begins_with_a_name() -> None:
     prompt = ask(scene(demand(mover=BO), me=BO, people=(MARA, BO))).prompt
-    assert prompt.question == "Bo: Where does your first worker go?"
+    assert prompt.question == "Bo: Where does the first worker go?"
     assert (prompt.sign, prompt.name) == (BO, "Bo")
 
 
@@ -92,9 +92,9 @@ def test_a_picked_column_is_asked_for_by_name_with_what_it_changes() -> None:
     ("line", "coins", "says"),
     [
         ([], [5, 5, 5, 5], "First in line: the price is 1 until somebody joins."),
-        ([MARA], [5, 5, 5, 5], "Nobody else stands here: 2 now, less after a pass."),
+        ([MARA], [5, 5, 5, 5], "Nobody else is here: 2 now, less after a pass."),
         ([BO], [5, 5, 2, 5], "The price rises 1 → 2. Bo has just enough."),
-        ([MARA, BO], [2, 5, 5, 5], "The price rises 2 → 3. Too much for the first worker here: 2 coins left."),
+        ([MARA, BO], [2, 5, 5, 5], "The price rises 2 → 3. Too much for the first worker here: only 2 coins left."),
     ],
 )
 def test_what_a_worker_more_changes(line: list[int], coins: list[int], says: str) -> None:
@@ -109,7 +109,7 @@ def test_buying_shows_coins_before_and_after_and_who_is_next() -> None:
     found = ask(scene(purchase(lines={0: [MARA, BO, CEM]}, coins=[7, 5, 5, 5])))
     prompt = found.prompt
     assert prompt.question == "Buy the ship for 3?"
-    assert prompt.consequence == "Coins 7 → 4. After a pass: Bo, for 2."
+    assert prompt.consequence == "Leaves 4 of 7 coins. After a pass: Bo, for 2."
     assert (prompt.before, prompt.after) == (7, 4)
     assert (button(found, "yes").label, button(found, "yes").token) == ("Buy for 3", "buy")
     assert (button(found, "pass").token, button(found, "pass").shown) == ("pass", True)
@@ -118,7 +118,7 @@ def test_buying_shows_coins_before_and_after_and_who_is_next() -> None:
 @pytest.mark.parametrize(
     ("line", "says"),
     [
-        ([MARA], "If you pass, nobody gets it."),
+        ([MARA], "After a pass nobody gets it."),
         ([MARA, MARA], "After a pass: the next worker here, for 1."),
         ([MARA, BO, BO, BO], "After a pass: Bo for 3, but has 2."),
     ],
@@ -131,9 +131,9 @@ def test_what_happens_after_a_pass(line: list[int], says: str) -> None:
 def test_who_can_not_pay_is_told_and_can_only_pass() -> None:
     found = ask(scene(purchase(lines={0: [MARA, BO, CEM]}, coins=[2, 5, 5, 5])))
     assert found.prompt.question == "Pass on the ship?"
-    assert found.prompt.consequence.startswith("It costs 3; 2 coins left.")
+    assert found.prompt.consequence.startswith("It costs 3; only 2 coins left.")
     assert not button(found, "yes").enabled
-    assert button(found, "yes").whyNot == "It costs 3; 2 coins left."
+    assert button(found, "yes").whyNot == "It costs 3; only 2 coins left."
     assert button(found, "pass").enabled
 
 

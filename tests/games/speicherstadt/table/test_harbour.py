@@ -105,7 +105,7 @@ def test_while_goods_are_shipped_everything_is_sold() -> None:
 def test_the_spoken_column_says_who_pays_what_and_what_i_would_change() -> None:
     table = demand(freight={0: "coffee tea tea"}, lines={0: [ADA, MARA]}, coins=[5, 2, 5, 5])
     assert first(scene(table)).spoken == (
-        "Column 1 of 5. Ship: coffee and 2 tea. Price 2: Ada 2, you 1. Placing here raises the price for Ada to 3; "
+        "House 1 of 5. Ship: coffee and 2 tea. Price 2: Ada 2, you 1. Placing here raises the price for Ada to 3; "
         "the worker would stand as number 3 and pay 1 if all before pass. Ada could no longer pay."
     )
 
@@ -128,5 +128,5 @@ def test_the_list_says_in_a_line_what_there_is() -> None:
     assert [column.listText for column in seen][:3] == [
         "1  Ship: 2 tea and rubber",
         "2  Warehouse",
-        "3  Contract of 8: coffee, saffron and carpet",
+        "3  8-point contract: coffee, saffron and carpet",
     ]

@@ -58,7 +58,9 @@ def flaw() -> str | None:
     """A sentence if what was learned is missing or damaged for some number of players."""
     box = standard_box()
     lost = [players for players in WEIGHTS if learned(players, box) is None]
-    lesser = [players for players in WEIGHTS if players not in lost and kept(players, box, mastery=True) is None]
+    # All are asked for, so that nothing is left to be logged later.
+    shorter = [players for players in WEIGHTS if kept(players, box, mastery=True) is None]
+    lesser = [players for players in shorter if players not in lost]
     found = []
     if lost:
         found.append(

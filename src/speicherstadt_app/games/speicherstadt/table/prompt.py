@@ -61,10 +61,11 @@ def _demand(scene: Scene, undo: Undo) -> Asked:
             after = tr("Speicherstadt.Prompt", "The last one of this round.")
         yes = Button("yes", place, ENTER, primary=True, shown=True, whyNot=_choose_first())
         return Asked(
-            _asks(scene, deciding.which_worker(number), after), buttons(undo, yes=yes, advise=hint(scene.looks))
+            _asks(scene, deciding.which_worker(number, alone=scene.looks.alone), after),
+            buttons(undo, yes=yes, advise=hint(scene.looks)),
         )
     card = scene.card(scene.row[column])
-    question = filled(_worker_on(number), words.the_card(card))
+    question = filled(_worker_on(number, alone=scene.looks.alone), words.the_card(card))
     yes = Button("yes", place, ENTER, f"place {column + 1}", primary=True, enabled=True, shown=True, armed=True)
     four = buttons(undo, yes=yes, advise=hint(scene.looks), undoes="drop")
     return Asked(_asks(scene, question, deciding.if_placed(scene.state, scene.me, column, scene.looks.names)), four)
@@ -74,13 +75,19 @@ def _choose_first() -> str:
     return tr("Speicherstadt.Prompt", "Choose a house first.")
 
 
-def _worker_on(number: int) -> str:
+def _worker_on(number: int, *, alone: bool) -> str:
     match number:
-        case 1:
+        case 1 if alone:
             return tr("Speicherstadt.Prompt", "Place your first worker above %1?")
-        case 2:
+        case 2 if alone:
             return tr("Speicherstadt.Prompt", "Place your second worker above %1?")
-    return tr("Speicherstadt.Prompt", "Place your third worker above %1?")
+        case 3 if alone:
+            return tr("Speicherstadt.Prompt", "Place your third worker above %1?")
+        case 1:
+            return tr("Speicherstadt.Prompt", "Place the first worker above %1?")
+        case 2:
+            return tr("Speicherstadt.Prompt", "Place the second worker above %1?")
+    return tr("Speicherstadt.Prompt", "Place the third worker above %1?")
 
 
 # Purchase
@@ -96,12 +103,12 @@ def _purchase(scene: Scene, undo: Undo) -> Asked:
     no = Button("pass", tr("Speicherstadt.Prompt", "Pass"), "P", "pass", enabled=True, shown=True)
     question = deciding.question(scene.rules, state, scene.me, scene.looks.names)
     if not can:
-        short = filled(tr("Speicherstadt.Prompt", "It costs %1; you have %2."), price, coins(has))
+        short = filled(tr("Speicherstadt.Prompt", "It costs %1; only %2 left."), price, coins(has))
         yes = Button("yes", label, ENTER, primary=True, shown=True, whyNot=short)
         return Asked(
             _asks(scene, question, f"{short} {passing}"), buttons(undo, yes=yes, no=no, advise=hint(scene.looks))
         )
-    keeps = tr("Speicherstadt.Prompt", "You keep %2 of %1 coins.")
+    keeps = tr("Speicherstadt.Prompt", "Leaves %2 of %1 coins.")
     consequence = f"{filled(keeps, has, has - price)} {passing}"
     if scene.picks.armed and scene.looks.confirm == "twice":
         consequence = f"{tr('Speicherstadt.Prompt', 'Tap again to buy.')} {consequence}"

@@ -54,13 +54,20 @@ def question(rules: SpeicherstadtRules, view: State, seat: Seat, names: Sequence
     return tr("Speicherstadt.Yard", "Where do the cubes go?")
 
 
-def which_worker(number: int) -> str:
+def which_worker(number: int, *, alone: bool = True) -> str:
+    """Among several people nobody is called 'you'."""
     match number:
-        case 1:
+        case 1 if alone:
             return tr("Speicherstadt.Prompt", "Where does your first worker go?")
-        case 2:
+        case 2 if alone:
             return tr("Speicherstadt.Prompt", "Where does your second worker go?")
-    return tr("Speicherstadt.Prompt", "Where does your third worker go?")
+        case 3 if alone:
+            return tr("Speicherstadt.Prompt", "Where does your third worker go?")
+        case 1:
+            return tr("Speicherstadt.Prompt", "Where does the first worker go?")
+        case 2:
+            return tr("Speicherstadt.Prompt", "Where does the second worker go?")
+    return tr("Speicherstadt.Prompt", "Where does the third worker go?")
 
 
 # What follows
@@ -73,7 +80,7 @@ def choice(rules: SpeicherstadtRules, view: State, seat: Seat, action: Action, n
     if view.phase == PURCHASE:
         if action == act.BUY:
             has, price = view.coins[seat], view.heights[view.column]
-            changes = filled(tr("Speicherstadt.Prompt", "You keep %2 of %1 coins."), has, has - price)
+            changes = filled(tr("Speicherstadt.Prompt", "Leaves %2 of %1 coins."), has, has - price)
             return f"{filled(tr('Speicherstadt.Prompt', 'Buy for %1'), price)}. {changes}"
         return if_passed(view, seat, names)
     return sentences(_ship(rules, view, action))
@@ -87,13 +94,13 @@ def if_placed(view: State, seat: Seat, column: int, names: Sequence[str]) -> str
     price = len(line)
     parts = []
     if all(other == seat for other in line):
-        alone = tr("Speicherstadt.Prompt", "Nobody else is here: %1 now, less if you pass.")
+        alone = tr("Speicherstadt.Prompt", "Nobody else is here: %1 now, less after a pass.")
         parts.append(filled(alone, price + 1))
     else:
         parts.append(filled(tr("Speicherstadt.Prompt", "The price rises %1 → %2."), price, price + 1))
     if line[0] == seat and view.coins[seat] < price + 1:
         has = coins(view.coins[seat])
-        parts.append(filled(tr("Speicherstadt.Prompt", "Too much for your first worker here: you have %1."), has))
+        parts.append(filled(tr("Speicherstadt.Prompt", "Too much for the first worker here: only %1 left."), has))
     if out := [names[other] for other in broke(view, seat, column)]:
         parts.append(filled(tr("Speicherstadt.Prompt", "%1 could no longer pay."), listed(out)))
     elif line[0] != seat and view.coins[line[0]] == price + 1:
@@ -116,14 +123,14 @@ def if_passed(view: State, seat: Seat, names: Sequence[str]) -> str:
     """Who comes next after a pass."""
     rest = view.line(view.column)[1:]
     if not rest:
-        return tr("Speicherstadt.Prompt", "If you pass, nobody gets it.")
+        return tr("Speicherstadt.Prompt", "After a pass nobody gets it.")
     price, other = len(rest), rest[0]
     if other == seat:
-        return filled(tr("Speicherstadt.Prompt", "If you pass: your next worker here, for %1."), price)
+        return filled(tr("Speicherstadt.Prompt", "After a pass: the next worker here, for %1."), price)
     has = view.coins[other]
     if has < price:
-        return filled(tr("Speicherstadt.Prompt", "If you pass: %1 for %2, but has %3."), names[other], price, has)
-    return filled(tr("Speicherstadt.Prompt", "If you pass: %1, for %2."), names[other], price)
+        return filled(tr("Speicherstadt.Prompt", "After a pass: %1 for %2, but has %3."), names[other], price, has)
+    return filled(tr("Speicherstadt.Prompt", "After a pass: %1, for %2."), names[other], price)
 
 
 # Everything that can be chosen
