@@ -110,6 +110,197 @@
     </message>
 </context>
 <context>
+    <name>Venedig.Boxes</name>
+    <message>
+        <source>%1 can be played with: %2.</source>
+        <translation>Mit %1 lässt sich spielen: %2.</translation>
+    </message>
+    <message>
+        <source>Different from the standard box:</source>
+        <translation>Anders als üblich:</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>it has more cells than there are columns: leave out what is too much.</source>
+        <translation>sie hat mehr Zellen, als es Spalten gibt: Lass weg, was zu viel ist.</translation>
+    </message>
+    <message>
+        <source>this is the standard box: change something first, or play with the standard one.</source>
+        <translation>das ist das übliche Spielmaterial: Ändere zuerst etwas, oder spiel mit dem üblichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) different from the standard box</source>
+        <translation>
+            <numerusform>%n Zeile anders als üblich</numerusform>
+            <numerusform>%n Zeilen anders als üblich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>most rounds</source>
+        <translation>höchstens Runden</translation>
+    </message>
+    <message>
+        <source>%1, row %2: %3</source>
+        <translation>%1, Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a table, what is wrong</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, row %2, column %3: %4</source>
+        <translation>%1, Zeile %2, Spalte %3: %4</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Stadtteile</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 kB, and a box takes some 5 kB: choose another one.</source>
+        <translation>die Datei ist größer als %1 kB, und Spielmaterial braucht etwa 5 kB: Wähle eine andere.</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text: save it as CSV in UTF-8.</source>
+        <translation>das ist kein Text in UTF-8: Speichere sie als CSV in UTF-8.</translation>
+    </message>
+    <message>
+        <source>the file has no table: write the standard box and begin with that.</source>
+        <translation>die Datei hat keine Tabelle: Schreib das übliche Spielmaterial heraus und beginne damit.</translation>
+    </message>
+    <message>
+        <source>a table must begin with a row that names its columns: %1.</source>
+        <translation>eine Tabelle muss mit einer Zeile beginnen, die ihre Spalten nennt: %1.</translation>
+    </message>
+    <message>
+        <source>the table “%1” begins here a second time: leave one out.</source>
+        <translation>die Tabelle „%1“ beginnt hier zum zweiten Mal: Lass eine weg.</translation>
+    </message>
+    <message>
+        <source>the quotation marks don&apos;t pair: put them right, or leave them out.</source>
+        <translation>die Anführungszeichen passen nicht zusammen: Stell sie richtig oder lass sie weg.</translation>
+    </message>
+    <message>
+        <source>%1 is no id; allowed are letters, digits and hyphens, as in %2.</source>
+        <translation>%1 ist keine Kennung; erlaubt sind Buchstaben, Ziffern und Bindestriche wie in %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit here; allowed are whole numbers from %2 to %3.</source>
+        <translation>%1 passt hier nicht; erlaubt sind ganze Zahlen von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>%1 means nothing for the role %2; allowed is an empty cell.</source>
+        <translation>%1 bedeutet nichts für die Rolle %2; erlaubt ist eine leere Zelle.</translation>
+    </message>
+    <message>
+        <source>%1 is no pattern of this shape (%2); allowed is something like %3.</source>
+        <translation>%1 ist kein Muster dieser Form (%2); erlaubt ist etwas wie %3.</translation>
+    </message>
+    <message>
+        <source>%1 is nothing that a board has; allowed are %2.</source>
+        <translation>%1 gibt es bei einem Plan nicht; erlaubt sind %2.</translation>
+    </message>
+    <message>
+        <source>%1 is no row of the board; allowed are %2 signs, ~ for canal and . for lagoon.</source>
+        <translation>%1 ist keine Zeile des Plans; erlaubt sind %2 Zeichen, ~ für Kanal und . für Lagune.</translation>
+    </message>
+    <message>
+        <source>there is no canal, so no pile could be driven: put one in.</source>
+        <translation>es gibt keinen Kanal, also ließe sich kein Pfahl rammen: Zeichne einen ein.</translation>
+    </message>
+    <message>
+        <source>the canal must hang together, and %1 of its cells lie apart: join them.</source>
+        <translation>der Kanal muss zusammenhängen, und %1 seiner Felder liegen abseits: Verbinde sie.</translation>
+    </message>
+    <message>
+        <source>from the canal every lagoon cell must be reached, and %1 are not: open a way.</source>
+        <translation>vom Kanal aus muss jedes Lagunenfeld erreichbar sein, und %1 sind es nicht: Öffne einen Weg.</translation>
+    </message>
+    <message>
+        <source>there are %1 piles and only %2 lagoon cells: take fewer piles or more lagoon.</source>
+        <translation>es gibt %1 Pfähle und nur %2 Lagunenfelder: Nimm weniger Pfähle oder mehr Lagune.</translation>
+    </message>
+    <message>
+        <source>of the shape “%2” there are %1, and each of six players takes one at the start.</source>
+        <translation>von der Form „%2“ gibt es %1, und jeder von sechs Spielern nimmt zu Beginn einen.</translation>
+    </message>
+    <message>
+        <source>with %1 players and the roles “%2” there are %3 cards, and the rules want %4, five for each.</source>
+        <translation>mit %1 Spielern und den Rollen „%2“ sind es %3 Karten, und die Regeln wollen %4, fünf für jeden.</translation>
+    </message>
+    <message>
+        <source>the role %1 is not used with plain roles: write “all” in the column “roles”.</source>
+        <translation>die Rolle %1 gibt es bei einfachen Rollen nicht: Schreib „all“ in die Spalte „roles“.</translation>
+    </message>
+    <message>
+        <source>there are %1 spies and beggars, and %2 are the most: leave some out.</source>
+        <translation>es gibt %1 Spione und Bettler, und höchstens %2 sind erlaubt: Lass welche weg.</translation>
+    </message>
+    <message>
+        <source>end of the track</source>
+        <translation>Ende der Leiste</translation>
+    </message>
+    <message>
+        <source>piles</source>
+        <translation>Pfähle</translation>
+    </message>
+    <message>
+        <source>markers of each player</source>
+        <translation>Marker jedes Spielers</translation>
+    </message>
+    <message>
+        <source>%1 is in row %2 already; allowed is once.</source>
+        <translation>%1 steht schon in Zeile %2; erlaubt ist es einmal.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t stand here; allowed are %2.</source>
+        <translation>%1 kann hier nicht stehen; erlaubt sind %2.</translation>
+    </message>
+    <message>
+        <source>%1 is missing: put it in.</source>
+        <translation>%1 fehlt: Füge es ein.</translation>
+    </message>
+    <message>
+        <source>%1 is no canal cell; allowed is one such as %2.</source>
+        <translation>%1 ist kein Kanalfeld; erlaubt ist eines wie %2.</translation>
+    </message>
+    <message>
+        <source>there are %1 rows, and %2 are the most.</source>
+        <translation>es sind %1 Zeilen, und höchstens %2 sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>there are %1 lawyers, and one is the most: leave some out.</source>
+        <translation>es gibt %1 Advokaten, und höchstens einer ist erlaubt: Lass welche weg.</translation>
+    </message>
+    <message>
+        <source>%1: without %2</source>
+        <translation>%1: ohne %2</translation>
+    </message>
+    <message>
+        <source>canal cells</source>
+        <translation>Kanalfelder</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <translation>%1: %2 statt %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is new</source>
+        <translation>%1: %2 ist neu</translation>
+    </message>
+</context>
+<context>
     <name>Venedig.Cards</name>
     <message>
         <source>Saboteur</source>
@@ -2329,6 +2520,239 @@
         <source>%1: the last pile, it ends the game.</source>
         <comment>a cell</comment>
         <translation>%1: der letzte Pfahl, er beendet die Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Reasons</name>
+    <message>
+        <source>On the other hand: %1</source>
+        <translation>Dagegen spricht: %1</translation>
+    </message>
+    <message>
+        <source>it leaves better chances for what may still happen</source>
+        <translation>Es lässt bessere Aussichten für das, was noch kommen kann</translation>
+    </message>
+    <message>
+        <source>Look at what may still happen.</source>
+        <translation>Schau, was noch kommen kann.</translation>
+    </message>
+    <message>
+        <source>the best place it leaves %1 is for %2 (%3), not for %4 (%5)</source>
+        <comment>who, a tile, points</comment>
+        <translation>der beste Platz, den es %1 lässt, ist für %2 (%3), nicht für %4 (%5)</translation>
+    </message>
+    <message>
+        <source>the best place it leaves you is for %2 (%3), not for %4 (%5)</source>
+        <comment>a tile, points</comment>
+        <translation>der beste Platz, den es dir lässt, ist für %2 (%3), nicht für %4 (%5)</translation>
+    </message>
+    <message>
+        <source>it gives %1 nothing, not %2</source>
+        <comment>who, points</comment>
+        <translation>%1 bekommt dadurch nichts, nicht %2</translation>
+    </message>
+    <message>
+        <source>it gives you nothing, not %2</source>
+        <comment>points</comment>
+        <translation>du bekommst dadurch nichts, nicht %2</translation>
+    </message>
+    <message>
+        <source>it brings %1 %2 now, not %3</source>
+        <comment>who, points</comment>
+        <translation>es bringt %1 jetzt %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>it brings you %2 now, not %3</source>
+        <comment>points</comment>
+        <translation>es bringt dir jetzt %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>it gives %1 %2, not %3</source>
+        <comment>who, points</comment>
+        <translation>%1 bekommt dadurch %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>it gives you %2, not %3</source>
+        <comment>points</comment>
+        <translation>du bekommst dadurch %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>it leaves %1 a place for %2</source>
+        <comment>who, a tile</comment>
+        <translation>es lässt %1 Platz für %2</translation>
+    </message>
+    <message>
+        <source>it leaves you a place for %2</source>
+        <comment>a tile</comment>
+        <translation>es lässt dir Platz für %2</translation>
+    </message>
+    <message>
+        <source>it leaves %1 no place, not even for %2</source>
+        <comment>who, a tile</comment>
+        <translation>es lässt %1 keinen Platz, auch nicht für %2</translation>
+    </message>
+    <message>
+        <source>it leaves you no place, not even for %2</source>
+        <comment>a tile</comment>
+        <translation>es lässt dir keinen Platz, auch nicht für %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 in stock then, not %3</source>
+        <comment>who, tiles, tiles</comment>
+        <translation>%1 hat dann %2 im Lager, nicht %3</translation>
+    </message>
+    <message>
+        <source>you have %2 in stock then, not %3</source>
+        <comment>tiles, tiles</comment>
+        <translation>du hast dann %2 im Lager, nicht %3</translation>
+    </message>
+    <message>
+        <source>%1 is aboard the gondola</source>
+        <translation>%1 fährt in der Gondel</translation>
+    </message>
+    <message>
+        <source>you are aboard the gondola</source>
+        <translation>du fährst in der Gondel</translation>
+    </message>
+    <message>
+        <source>%1 is not aboard the gondola</source>
+        <translation>%1 fährt nicht in der Gondel</translation>
+    </message>
+    <message>
+        <source>you are not aboard the gondola</source>
+        <translation>du fährst nicht in der Gondel</translation>
+    </message>
+    <message>
+        <source>it ends the game with %1 %2 ahead</source>
+        <comment>who, points</comment>
+        <translation>es beendet die Partie, %1 liegt dabei %2 vorn</translation>
+    </message>
+    <message>
+        <source>it ends the game with you %2 ahead</source>
+        <comment>points</comment>
+        <translation>es beendet die Partie mit %2 Vorsprung für dich</translation>
+    </message>
+    <message>
+        <source>up to the end of this round %1 may expect some %2 points, not %3</source>
+        <translation>bis zum Ende der Runde kann %1 mit etwa %2 Punkten rechnen, nicht mit %3</translation>
+    </message>
+    <message>
+        <source>up to the end of this round you may expect some %2 points, not %3</source>
+        <translation>bis zum Ende der Runde kannst du mit etwa %2 Punkten rechnen, nicht mit %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 will have %n marker(s) on free piles, not %2</source>
+        <translation>
+            <numerusform>%1 hat dann %n Marker auf freien Pfählen, nicht %2</numerusform>
+            <numerusform>%1 hat dann %n Marker auf freien Pfählen, nicht %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you will have %n marker(s) on free piles, not %2</source>
+        <translation>
+            <numerusform>du hast dann %n Marker auf freien Pfählen, nicht %2</numerusform>
+            <numerusform>du hast dann %n Marker auf freien Pfählen, nicht %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gets %2 into hand, not %3</source>
+        <comment>who, a card, a card</comment>
+        <translation>%1 bekommt %2 auf die Hand, nicht %3</translation>
+    </message>
+    <message>
+        <source>you get %2 into hand, not %3</source>
+        <comment>a card, a card</comment>
+        <translation>du bekommst %2 auf die Hand, nicht %3</translation>
+    </message>
+    <message>
+        <source>as far as can be foreseen, it comes to the same</source>
+        <translation>Soweit abzusehen, kommt es auf dasselbe heraus</translation>
+    </message>
+    <message>
+        <source>Look at what it brings now, and to whom.</source>
+        <translation>Achte darauf, was es jetzt bringt, und wem.</translation>
+    </message>
+    <message>
+        <source>Look at what may come of it in this round.</source>
+        <translation>Achte darauf, was in dieser Runde daraus wird.</translation>
+    </message>
+    <message>
+        <source>Look at the places that it leaves free, and for whom.</source>
+        <translation>Achte darauf, welche Plätze frei bleiben, und für wen.</translation>
+    </message>
+    <message>
+        <source>Look at your tiles.</source>
+        <translation>Achte auf deine Stadtteile.</translation>
+    </message>
+    <message>
+        <source>Look at the markers.</source>
+        <translation>Achte auf die Marker.</translation>
+    </message>
+    <message>
+        <source>Look at the gondola.</source>
+        <translation>Achte auf die Gondel.</translation>
+    </message>
+    <message>
+        <source>Look at who gets the card next.</source>
+        <translation>Achte darauf, wer die Karte als Nächster bekommt.</translation>
+    </message>
+    <message>
+        <source>Look at how near the end is, and who is ahead.</source>
+        <translation>Achte darauf, wie nah das Ende ist und wer führt.</translation>
+    </message>
+    <message>
+        <source>It makes hardly any difference.</source>
+        <translation>Es macht kaum einen Unterschied.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 in stock then</source>
+        <comment>who, tiles</comment>
+        <translation>%1 hat dann %2 im Lager</translation>
+    </message>
+    <message>
+        <source>you have %2 in stock then</source>
+        <comment>tiles</comment>
+        <translation>du hast dann %2 im Lager</translation>
+    </message>
+    <message>
+        <source>%1 does not have %3 in stock then</source>
+        <comment>who, tiles</comment>
+        <translation>%1 hat %3 dann nicht im Lager</translation>
+    </message>
+    <message>
+        <source>you do not have %3 in stock then</source>
+        <comment>tiles</comment>
+        <translation>du hast %3 dann nicht im Lager</translation>
+    </message>
+    <message>
+        <source>it ends the game with %1 %2 behind</source>
+        <comment>who, points</comment>
+        <translation>es beendet die Partie, %1 liegt dabei %2 zurück</translation>
+    </message>
+    <message>
+        <source>it ends the game with you %2 behind</source>
+        <comment>points</comment>
+        <translation>es beendet die Partie, du liegst dabei %2 zurück</translation>
+    </message>
+    <message>
+        <source>it does not end the game, with %1 %2 ahead</source>
+        <comment>who, points</comment>
+        <translation>es beendet die Partie nicht, obwohl %1 %2 vorn liegt</translation>
+    </message>
+    <message>
+        <source>it does not end the game, with you %2 ahead</source>
+        <comment>points</comment>
+        <translation>es beendet die Partie nicht, obwohl du %2 vorn liegst</translation>
+    </message>
+    <message>
+        <source>the game goes on, instead of ending with %1 %2 behind</source>
+        <comment>who, points</comment>
+        <translation>die Partie geht weiter, statt mit %2 Rückstand für %1 zu enden</translation>
+    </message>
+    <message>
+        <source>the game goes on, instead of ending with you %2 behind</source>
+        <comment>points</comment>
+        <translation>die Partie geht weiter, statt mit %2 Rückstand für dich zu enden</translation>
     </message>
 </context>
 <context>

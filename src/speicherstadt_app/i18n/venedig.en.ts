@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
+    <name>Venedig.Boxes</name>
+    <message numerus="yes">
+        <source>%n row(s) different from the standard box</source>
+        <translation>
+            <numerusform>%n row different from the standard box</numerusform>
+            <numerusform>%n rows different from the standard box</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Venedig.Cards</name>
     <message numerus="yes">
         <source>%n stone(s)</source>
@@ -98,6 +108,23 @@
         <translation>
             <numerusform>It can pay %n of the tops now.</numerusform>
             <numerusform>It can pay %n of the tops now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Reasons</name>
+    <message numerus="yes">
+        <source>%1 will have %n marker(s) on free piles, not %2</source>
+        <translation>
+            <numerusform>%1 will have %n marker on free piles, not %2</numerusform>
+            <numerusform>%1 will have %n markers on free piles, not %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you will have %n marker(s) on free piles, not %2</source>
+        <translation>
+            <numerusform>you will have %n marker on free piles, not %2</numerusform>
+            <numerusform>you will have %n markers on free piles, not %2</numerusform>
         </translation>
     </message>
 </context>

@@ -110,6 +110,197 @@
     </message>
 </context>
 <context>
+    <name>Venedig.Boxes</name>
+    <message>
+        <source>%1 can be played with: %2.</source>
+        <translation>On peut jouer avec %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Different from the standard box:</source>
+        <translation>Différent du matériel habituel&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>it has more cells than there are columns: leave out what is too much.</source>
+        <translation>elle a plus de cellules qu’il n’y a de colonnes&#xa0;: supprimez ce qui est en trop.</translation>
+    </message>
+    <message>
+        <source>this is the standard box: change something first, or play with the standard one.</source>
+        <translation>c’est le matériel habituel&#xa0;: changez d’abord quelque chose, ou jouez avec l’habituel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) different from the standard box</source>
+        <translation>
+            <numerusform>%n ligne différente du matériel habituel</numerusform>
+            <numerusform>%n lignes différentes du matériel habituel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>most rounds</source>
+        <translation>manches au plus</translation>
+    </message>
+    <message>
+        <source>%1, row %2: %3</source>
+        <translation>%1, ligne %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a table, what is wrong</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, row %2, column %3: %4</source>
+        <translation>%1, ligne %2, colonne %3&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Quartiers</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 kB, and a box takes some 5 kB: choose another one.</source>
+        <translation>le fichier dépasse %1 ko, et un matériel prend environ 5 ko&#xa0;: choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text: save it as CSV in UTF-8.</source>
+        <translation>ce n’est pas du texte UTF-8&#xa0;: enregistrez-le en CSV UTF-8.</translation>
+    </message>
+    <message>
+        <source>the file has no table: write the standard box and begin with that.</source>
+        <translation>le fichier n’a aucune table&#xa0;: écrivez le matériel habituel et partez de là.</translation>
+    </message>
+    <message>
+        <source>a table must begin with a row that names its columns: %1.</source>
+        <translation>une table doit commencer par une ligne qui nomme ses colonnes&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>the table “%1” begins here a second time: leave one out.</source>
+        <translation>la table «&#xa0;%1&#xa0;» commence ici une seconde fois&#xa0;: retirez-en une.</translation>
+    </message>
+    <message>
+        <source>the quotation marks don&apos;t pair: put them right, or leave them out.</source>
+        <translation>les guillemets ne vont pas par paires&#xa0;: corrigez-les ou supprimez-les.</translation>
+    </message>
+    <message>
+        <source>%1 is no id; allowed are letters, digits and hyphens, as in %2.</source>
+        <translation>%1 n’est pas un identifiant&#xa0;; sont permis lettres, chiffres et traits d’union, comme dans %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit here; allowed are whole numbers from %2 to %3.</source>
+        <translation>%1 ne convient pas ici&#xa0;; sont permis les nombres entiers de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>%1 means nothing for the role %2; allowed is an empty cell.</source>
+        <translation>%1 ne veut rien dire pour le rôle %2&#xa0;; une cellule vide est permise.</translation>
+    </message>
+    <message>
+        <source>%1 is no pattern of this shape (%2); allowed is something like %3.</source>
+        <translation>%1 n’est pas un motif de cette forme (%2)&#xa0;; est permis par exemple %3.</translation>
+    </message>
+    <message>
+        <source>%1 is nothing that a board has; allowed are %2.</source>
+        <translation>%1 n’existe pas sur un plateau&#xa0;; sont permis %2.</translation>
+    </message>
+    <message>
+        <source>%1 is no row of the board; allowed are %2 signs, ~ for canal and . for lagoon.</source>
+        <translation>%1 n’est pas une rangée du plateau&#xa0;; sont permis %2 signes, ~ pour le canal et . pour la lagune.</translation>
+    </message>
+    <message>
+        <source>there is no canal, so no pile could be driven: put one in.</source>
+        <translation>il n’y a pas de canal, aucun pieu ne pourrait donc être enfoncé&#xa0;: ajoutez-en un.</translation>
+    </message>
+    <message>
+        <source>the canal must hang together, and %1 of its cells lie apart: join them.</source>
+        <translation>le canal doit être d’un seul tenant, et %1 de ses cases sont à part&#xa0;: reliez-les.</translation>
+    </message>
+    <message>
+        <source>from the canal every lagoon cell must be reached, and %1 are not: open a way.</source>
+        <translation>toute case de lagune doit être accessible depuis le canal, et %1 ne le sont pas&#xa0;: ouvrez un passage.</translation>
+    </message>
+    <message>
+        <source>there are %1 piles and only %2 lagoon cells: take fewer piles or more lagoon.</source>
+        <translation>il y a %1 pieux et seulement %2 cases de lagune&#xa0;: prenez moins de pieux ou plus de lagune.</translation>
+    </message>
+    <message>
+        <source>of the shape “%2” there are %1, and each of six players takes one at the start.</source>
+        <translation>de la forme «&#xa0;%2&#xa0;» il y en a %1, et chacun des six joueurs en prend une au début.</translation>
+    </message>
+    <message>
+        <source>with %1 players and the roles “%2” there are %3 cards, and the rules want %4, five for each.</source>
+        <translation>avec %1 joueurs et les rôles «&#xa0;%2&#xa0;» il y a %3 cartes, et les règles en veulent %4, cinq pour chacun.</translation>
+    </message>
+    <message>
+        <source>the role %1 is not used with plain roles: write “all” in the column “roles”.</source>
+        <translation>le rôle %1 n’existe pas avec les rôles simples&#xa0;: écrivez «&#xa0;all&#xa0;» dans la colonne «&#xa0;roles&#xa0;».</translation>
+    </message>
+    <message>
+        <source>there are %1 spies and beggars, and %2 are the most: leave some out.</source>
+        <translation>il y a %1 espions et mendiants, et %2 sont le maximum&#xa0;: retirez-en.</translation>
+    </message>
+    <message>
+        <source>end of the track</source>
+        <translation>bout de la piste</translation>
+    </message>
+    <message>
+        <source>piles</source>
+        <translation>pieux</translation>
+    </message>
+    <message>
+        <source>markers of each player</source>
+        <translation>marqueurs de chaque joueur</translation>
+    </message>
+    <message>
+        <source>%1 is in row %2 already; allowed is once.</source>
+        <translation>%1 est déjà à la ligne %2&#xa0;; une seule fois est permise.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t stand here; allowed are %2.</source>
+        <translation>%1 ne peut pas être ici&#xa0;; sont permis %2.</translation>
+    </message>
+    <message>
+        <source>%1 is missing: put it in.</source>
+        <translation>%1 manque&#xa0;: ajoutez-le.</translation>
+    </message>
+    <message>
+        <source>%1 is no canal cell; allowed is one such as %2.</source>
+        <translation>%1 n’est pas une case de canal&#xa0;; est permise une case comme %2.</translation>
+    </message>
+    <message>
+        <source>there are %1 rows, and %2 are the most.</source>
+        <translation>il y a %1 lignes, et %2 sont le maximum.</translation>
+    </message>
+    <message>
+        <source>there are %1 lawyers, and one is the most: leave some out.</source>
+        <translation>il y a %1 avocats, et un seul est permis&#xa0;: retirez-en.</translation>
+    </message>
+    <message>
+        <source>%1: without %2</source>
+        <translation>%1&#xa0;: sans %2</translation>
+    </message>
+    <message>
+        <source>canal cells</source>
+        <translation>cases de canal</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <translation>%1&#xa0;: %2 au lieu de %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is new</source>
+        <translation>%1&#xa0;: %2 est nouveau</translation>
+    </message>
+</context>
+<context>
     <name>Venedig.Cards</name>
     <message>
         <source>Saboteur</source>
@@ -2329,6 +2520,239 @@
         <source>%1: the last pile, it ends the game.</source>
         <comment>a cell</comment>
         <translation>%1&#xa0;: le dernier pieu, il met fin à la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>Venedig.Reasons</name>
+    <message>
+        <source>On the other hand: %1</source>
+        <translation>En revanche&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>it leaves better chances for what may still happen</source>
+        <translation>les chances restent meilleures pour ce qui peut encore arriver</translation>
+    </message>
+    <message>
+        <source>Look at what may still happen.</source>
+        <translation>Regardez ce qui peut encore arriver.</translation>
+    </message>
+    <message>
+        <source>the best place it leaves %1 is for %2 (%3), not for %4 (%5)</source>
+        <comment>who, a tile, points</comment>
+        <translation>le meilleur emplacement laissé à %1 est pour %2 (%3), et non pour %4 (%5)</translation>
+    </message>
+    <message>
+        <source>the best place it leaves you is for %2 (%3), not for %4 (%5)</source>
+        <comment>a tile, points</comment>
+        <translation>le meilleur emplacement qu’il vous reste est pour %2 (%3), et non pour %4 (%5)</translation>
+    </message>
+    <message>
+        <source>it gives %1 nothing, not %2</source>
+        <comment>who, points</comment>
+        <translation>cela ne donne rien à %1, et non %2</translation>
+    </message>
+    <message>
+        <source>it gives you nothing, not %2</source>
+        <comment>points</comment>
+        <translation>cela ne vous donne rien, et non %2</translation>
+    </message>
+    <message>
+        <source>it brings %1 %2 now, not %3</source>
+        <comment>who, points</comment>
+        <translation>cela rapporte maintenant %2 à %1, et non %3</translation>
+    </message>
+    <message>
+        <source>it brings you %2 now, not %3</source>
+        <comment>points</comment>
+        <translation>cela vous rapporte maintenant %2, et non %3</translation>
+    </message>
+    <message>
+        <source>it gives %1 %2, not %3</source>
+        <comment>who, points</comment>
+        <translation>cela donne %2 à %1, et non %3</translation>
+    </message>
+    <message>
+        <source>it gives you %2, not %3</source>
+        <comment>points</comment>
+        <translation>cela vous donne %2, et non %3</translation>
+    </message>
+    <message>
+        <source>it leaves %1 a place for %2</source>
+        <comment>who, a tile</comment>
+        <translation>cela laisse à %1 un emplacement pour %2</translation>
+    </message>
+    <message>
+        <source>it leaves you a place for %2</source>
+        <comment>a tile</comment>
+        <translation>cela vous laisse un emplacement pour %2</translation>
+    </message>
+    <message>
+        <source>it leaves %1 no place, not even for %2</source>
+        <comment>who, a tile</comment>
+        <translation>cela ne laisse à %1 aucun emplacement, pas même pour %2</translation>
+    </message>
+    <message>
+        <source>it leaves you no place, not even for %2</source>
+        <comment>a tile</comment>
+        <translation>cela ne vous laisse aucun emplacement, pas même pour %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 in stock then, not %3</source>
+        <comment>who, tiles, tiles</comment>
+        <translation>%1 a alors %2 en dépôt, et non %3</translation>
+    </message>
+    <message>
+        <source>you have %2 in stock then, not %3</source>
+        <comment>tiles, tiles</comment>
+        <translation>vous avez alors %2 en dépôt, et non %3</translation>
+    </message>
+    <message>
+        <source>%1 is aboard the gondola</source>
+        <translation>%1 est dans la gondole</translation>
+    </message>
+    <message>
+        <source>you are aboard the gondola</source>
+        <translation>vous êtes dans la gondole</translation>
+    </message>
+    <message>
+        <source>%1 is not aboard the gondola</source>
+        <translation>%1 n’est pas dans la gondole</translation>
+    </message>
+    <message>
+        <source>you are not aboard the gondola</source>
+        <translation>vous n’êtes pas dans la gondole</translation>
+    </message>
+    <message>
+        <source>it ends the game with %1 %2 ahead</source>
+        <comment>who, points</comment>
+        <translation>cela met fin à la partie avec %2 d’avance pour %1</translation>
+    </message>
+    <message>
+        <source>it ends the game with you %2 ahead</source>
+        <comment>points</comment>
+        <translation>cela met fin à la partie avec %2 d’avance pour vous</translation>
+    </message>
+    <message>
+        <source>up to the end of this round %1 may expect some %2 points, not %3</source>
+        <translation>d’ici la fin de la manche, %1 peut espérer quelque %2 points, et non %3</translation>
+    </message>
+    <message>
+        <source>up to the end of this round you may expect some %2 points, not %3</source>
+        <translation>d’ici la fin de la manche, vous pouvez espérer quelque %2 points, et non %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 will have %n marker(s) on free piles, not %2</source>
+        <translation>
+            <numerusform>%1 aura %n marqueur sur des pieux libres, et non %2</numerusform>
+            <numerusform>%1 aura %n marqueurs sur des pieux libres, et non %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you will have %n marker(s) on free piles, not %2</source>
+        <translation>
+            <numerusform>vous aurez %n marqueur sur des pieux libres, et non %2</numerusform>
+            <numerusform>vous aurez %n marqueurs sur des pieux libres, et non %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gets %2 into hand, not %3</source>
+        <comment>who, a card, a card</comment>
+        <translation>%1 reçoit %2 en main, et non %3</translation>
+    </message>
+    <message>
+        <source>you get %2 into hand, not %3</source>
+        <comment>a card, a card</comment>
+        <translation>vous recevez %2 en main, et non %3</translation>
+    </message>
+    <message>
+        <source>as far as can be foreseen, it comes to the same</source>
+        <translation>pour autant qu’on puisse le prévoir, cela revient au même</translation>
+    </message>
+    <message>
+        <source>Look at what it brings now, and to whom.</source>
+        <translation>Regardez ce que cela rapporte maintenant, et à qui.</translation>
+    </message>
+    <message>
+        <source>Look at what may come of it in this round.</source>
+        <translation>Regardez ce qui peut en sortir dans cette manche.</translation>
+    </message>
+    <message>
+        <source>Look at the places that it leaves free, and for whom.</source>
+        <translation>Regardez quels emplacements restent libres, et pour qui.</translation>
+    </message>
+    <message>
+        <source>Look at your tiles.</source>
+        <translation>Regardez vos quartiers.</translation>
+    </message>
+    <message>
+        <source>Look at the markers.</source>
+        <translation>Regardez les marqueurs.</translation>
+    </message>
+    <message>
+        <source>Look at the gondola.</source>
+        <translation>Regardez la gondole.</translation>
+    </message>
+    <message>
+        <source>Look at who gets the card next.</source>
+        <translation>Regardez qui reçoit la carte ensuite.</translation>
+    </message>
+    <message>
+        <source>Look at how near the end is, and who is ahead.</source>
+        <translation>Regardez si la fin est proche, et qui mène.</translation>
+    </message>
+    <message>
+        <source>It makes hardly any difference.</source>
+        <translation>Cela ne fait guère de différence.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 in stock then</source>
+        <comment>who, tiles</comment>
+        <translation>%1 a alors %2 en dépôt</translation>
+    </message>
+    <message>
+        <source>you have %2 in stock then</source>
+        <comment>tiles</comment>
+        <translation>vous avez alors %2 en dépôt</translation>
+    </message>
+    <message>
+        <source>%1 does not have %3 in stock then</source>
+        <comment>who, tiles</comment>
+        <translation>%1 n’a alors pas %3 en dépôt</translation>
+    </message>
+    <message>
+        <source>you do not have %3 in stock then</source>
+        <comment>tiles</comment>
+        <translation>vous n’avez alors pas %3 en dépôt</translation>
+    </message>
+    <message>
+        <source>it ends the game with %1 %2 behind</source>
+        <comment>who, points</comment>
+        <translation>cela met fin à la partie avec %2 de retard pour %1</translation>
+    </message>
+    <message>
+        <source>it ends the game with you %2 behind</source>
+        <comment>points</comment>
+        <translation>cela met fin à la partie avec %2 de retard pour vous</translation>
+    </message>
+    <message>
+        <source>it does not end the game, with %1 %2 ahead</source>
+        <comment>who, points</comment>
+        <translation>cela ne met pas fin à la partie, alors que %1 a %2 d’avance</translation>
+    </message>
+    <message>
+        <source>it does not end the game, with you %2 ahead</source>
+        <comment>points</comment>
+        <translation>cela ne met pas fin à la partie, alors que vous avez %2 d’avance</translation>
+    </message>
+    <message>
+        <source>the game goes on, instead of ending with %1 %2 behind</source>
+        <comment>who, points</comment>
+        <translation>la partie continue, au lieu de finir avec %2 de retard pour %1</translation>
+    </message>
+    <message>
+        <source>the game goes on, instead of ending with you %2 behind</source>
+        <comment>points</comment>
+        <translation>la partie continue, au lieu de finir avec %2 de retard pour vous</translation>
     </message>
 </context>
 <context>

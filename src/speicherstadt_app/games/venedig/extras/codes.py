@@ -13,4 +13,13 @@ FORM: Final = 2
 RULES: Final = 1
 SEATS: Final = (2, 6)
 LEVELS: Final = ("apprentice", "oarsman", "mason", "glassblower", "merchant", "procurator", "doge")
-STYLES: Final = ("chronicler",)
+STYLES: Final = (
+    "shipwright",
+    "fisherwoman",
+    "mosaicist",
+    "bridge-keeper",
+    "ferryman",
+    "gambler",
+    "gossip",
+    "chronicler",
+)

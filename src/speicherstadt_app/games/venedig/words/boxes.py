@@ -1,0 +1,189 @@
+"""What is said of boxes of one's own: what is wrong with a file, what is in a box, what is other than usual."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from speicherstadt_app.games.venedig.extras.box_file import FileFlaw
+from speicherstadt_app.games.venedig.rules.box import ROLES, SHAPES, Box, standard_box
+from speicherstadt_app.games.venedig.rules.boxes import FIGURES, BoxFlaw, lines_of
+from speicherstadt_app.games.venedig.words import things
+from speicherstadt_app.words.phrases import counted, filled
+from speicherstadt_app.words.translation import tr
+
+
+def flaw_text(flaw: BoxFlaw | FileFlaw) -> str:
+    """One sentence: where, what, and what is allowed."""
+    if isinstance(flaw, FileFlaw):
+        text = _of_file(flaw.key, flaw.facts)
+        if flaw.row is None:
+            return text[:1].upper() + text[1:]
+        return filled(tr("Venedig.Boxes", "Row %1: %2"), flaw.row, text)
+    text = _of_cell(flaw.key, flaw.facts) or _of_board(flaw.key, flaw.facts) or _of_table(flaw.key, flaw.facts)
+    if not flaw.table:
+        return text[:1].upper() + text[1:]
+    where = table_name(flaw.table)
+    if flaw.row is None:
+        return filled(tr("Venedig.Boxes", "%1: %2", "a table, what is wrong"), where, text)
+    if flaw.column:
+        return filled(tr("Venedig.Boxes", "%1, row %2, column %3: %4"), where, flaw.row, flaw.column, text)
+    return filled(tr("Venedig.Boxes", "%1, row %2: %3"), where, flaw.row, text)
+
+
+def table_name(table: str) -> str:
+    match table:
+        case "board":
+            return tr("Venedig.Boxes", "Board")
+        case "tiles":
+            return tr("Venedig.Boxes", "Tiles")
+    return tr("Venedig.Boxes", "Cards")
+
+
+def _of_file(key: str, facts: Mapping[str, object]) -> str:
+    match key:
+        case "too_large":
+            text = tr("Venedig.Boxes", "the file is larger than %1 kB, and a box takes some 5 kB: choose another one.")
+            return filled(text, facts["most"])
+        case "encoding":
+            return tr("Venedig.Boxes", "this is not UTF-8 text: save it as CSV in UTF-8.")
+        case "empty":
+            return tr("Venedig.Boxes", "the file has no table: write the standard box and begin with that.")
+        case "heading":
+            text = tr("Venedig.Boxes", "a table must begin with a row that names its columns: %1.")
+            return filled(text, facts["allowed"])
+        case "table_twice":
+            text = tr("Venedig.Boxes", "the table “%1” begins here a second time: leave one out.")
+            return filled(text, table_name(str(facts["table"])))
+        case "quotes":
+            return tr("Venedig.Boxes", "the quotation marks don't pair: put them right, or leave them out.")
+    return tr("Venedig.Boxes", "it has more cells than there are columns: leave out what is too much.")
+
+
+def _of_cell(key: str, facts: Mapping[str, object]) -> str:
+    found = facts.get("found", "")
+    match key:
+        case "id":
+            text = tr("Venedig.Boxes", "%1 is no id; allowed are letters, digits and hyphens, as in %2.")
+            return filled(text, found, facts["example"])
+        case "twice":
+            return filled(tr("Venedig.Boxes", "%1 is in row %2 already; allowed is once."), found, facts["other"])
+        case "number":
+            text = tr("Venedig.Boxes", "%1 does not fit here; allowed are whole numbers from %2 to %3.")
+            return filled(text, found, facts["low"], facts["high"])
+        case "nothing":
+            text = tr("Venedig.Boxes", "%1 means nothing for the role %2; allowed is an empty cell.")
+            return filled(text, found, things.role_name(str(facts["kind"])))
+        case "one_of":
+            return filled(tr("Venedig.Boxes", "%1 can't stand here; allowed are %2."), found, facts["allowed"])
+        case "pattern":
+            text = tr("Venedig.Boxes", "%1 is no pattern of this shape (%2); allowed is something like %3.")
+            return filled(text, found, things.shape_name(str(facts["kind"])), facts["example"])
+        case "key":
+            text = tr("Venedig.Boxes", "%1 is nothing that a board has; allowed are %2.")
+            return filled(text, found, facts["allowed"])
+        case "missing":
+            return filled(tr("Venedig.Boxes", "%1 is missing: put it in."), found)
+    return ""
+
+
+def _of_board(key: str, facts: Mapping[str, object]) -> str:
+    found = facts.get("found", "")
+    match key:
+        case "sea":
+            text = tr("Venedig.Boxes", "%1 is no row of the board; allowed are %2 signs, ~ for canal and . for lagoon.")
+            return filled(text, found, facts["columns"])
+        case "cell":
+            return filled(
+                tr("Venedig.Boxes", "%1 is no canal cell; allowed is one such as %2."), found, facts["example"]
+            )
+        case "no_canal":
+            return tr("Venedig.Boxes", "there is no canal, so no pile could be driven: put one in.")
+        case "canal":
+            text = tr("Venedig.Boxes", "the canal must hang together, and %1 of its cells lie apart: join them.")
+            return filled(text, found)
+        case "lagoon":
+            text = tr("Venedig.Boxes", "from the canal every lagoon cell must be reached, and %1 are not: open a way.")
+            return filled(text, found)
+        case "piles":
+            text = tr("Venedig.Boxes", "there are %1 piles and only %2 lagoon cells: take fewer piles or more lagoon.")
+            return filled(text, facts["piles"], found)
+    return ""
+
+
+def _of_table(key: str, facts: Mapping[str, object]) -> str:
+    found = facts.get("found", "")
+    match key:
+        case "tiles":
+            text = tr(
+                "Venedig.Boxes", "of the shape “%2” there are %1, and each of six players takes one at the start."
+            )
+            return filled(text, found, things.shape_name(str(facts["kind"])))
+        case "too_many":
+            return filled(tr("Venedig.Boxes", "there are %1 rows, and %2 are the most."), found, facts["most"])
+        case "cards":
+            text = tr(
+                "Venedig.Boxes",
+                "with %1 players and the roles “%2” there are %3 cards, and the rules want %4, five for each.",
+            )
+            return filled(text, facts["players"], facts["roles"], found, facts["wanted"])
+        case "not_plain":
+            text = tr("Venedig.Boxes", "the role %1 is not used with plain roles: write “all” in the column “roles”.")
+            return filled(text, things.role_name(str(facts["kind"])))
+        case "lawyers":
+            return filled(tr("Venedig.Boxes", "there are %1 lawyers, and one is the most: leave some out."), found)
+        case "thieves":
+            text = tr("Venedig.Boxes", "there are %1 spies and beggars, and %2 are the most: leave some out.")
+            return filled(text, found, facts["most"])
+    return tr("Venedig.Boxes", "this is the standard box: change something first, or play with the standard one.")
+
+
+# What is in a box
+
+
+def title(box: Box) -> str:
+    return box.name or tr("Venedig.Options", "Standard box")
+
+
+def changes(box: Box) -> list[str]:
+    """What is other than in the standard box, a line each: the rows that only one of them has."""
+    own, usual = lines_of(box), lines_of(standard_box())
+    found = []
+    for table, lines in own.items():
+        before = usual[table]
+        new, gone = [line for line in lines if line not in before], [line for line in before if line not in lines]
+        pairs = {line.split(" ")[0]: line for line in gone}
+        for line in new:
+            was = pairs.pop(line.split(" ")[0], "")
+            if was:
+                found.append(filled(tr("Venedig.Boxes", "%1: %2 instead of %3"), table_name(table), line, was))
+            else:
+                found.append(filled(tr("Venedig.Boxes", "%1: %2 is new"), table_name(table), line))
+        found += [filled(tr("Venedig.Boxes", "%1: without %2"), table_name(table), line) for line in pairs.values()]
+    return found
+
+
+def changes_text(number: int) -> str:
+    text = tr("Venedig.Boxes", "%n row(s) different from the standard box", n=number)
+    return counted(text, number)
+
+
+def figures(box: Box) -> list[str]:
+    """'piles: 60' and the like, and how many tiles and cards there are of each sort."""
+    found = [f"{_figure_name(key)}: {box.tables.board[key]}" for key in FIGURES]
+    found.append(f"{tr('Venedig.Boxes', 'canal cells')}: {box.canal.bit_count()}")
+    for number, shape in enumerate(SHAPES):
+        found.append(f"{things.shapes_title(shape)}: {box.of_shape[number].bit_count()}")
+    for number, role in enumerate(ROLES):
+        found.append(f"{things.role_title(role)}: {box.of_role[number].bit_count()}")
+    return found
+
+
+def _figure_name(key: str) -> str:
+    match key:
+        case "track":
+            return tr("Venedig.Boxes", "end of the track")
+        case "piles":
+            return tr("Venedig.Boxes", "piles")
+        case "markers":
+            return tr("Venedig.Boxes", "markers of each player")
+    return tr("Venedig.Boxes", "most rounds")
