@@ -27,12 +27,17 @@ class Level:
 
 GREEDY: Final = Level()
 
+
+def _alike(ease: float) -> Mapping[int, float]:
+    return dict.fromkeys(range(2, 7), ease)
+
+
 LEVELS: Final[Mapping[str, Level]] = {
-    "apprentice": Level(ease=dict.fromkeys(range(2, 7), 3.0), most=9.0),
-    "oarsman": Level(ease=dict.fromkeys(range(2, 7), 1.5), most=6.0),
-    "mason": Level(),
-    "glassblower": Level(2),
-    "merchant": Level(6),
+    "apprentice": Level(ease=_alike(1.2), most=6.0),
+    "oarsman": Level(ease=_alike(0.4), most=3.0),
+    "mason": Level(3, plans=4, ease=_alike(1.8), most=6.0),
+    "glassblower": Level(6, plans=4, ease=_alike(1.2), most=5.0),
+    "merchant": Level(10, plans=5, ease=_alike(0.7), most=4.0),
     "procurator": Level(20),
-    "doge": Level(60),
+    "doge": Level(60, rounds=4, plans=8, answers=True),
 }

@@ -9,7 +9,7 @@ from speicherstadt_app.games.venedig.brains.chance import Luck
 from speicherstadt_app.games.venedig.brains.laying import crowded
 from speicherstadt_app.games.venedig.brains.thumb import Thumb
 from speicherstadt_app.games.venedig.rules import actions as act
-from speicherstadt_app.games.venedig.rules import hands
+from speicherstadt_app.games.venedig.rules import driving, hands
 from speicherstadt_app.games.venedig.rules.box import BEGGAR, around, numbers
 from speicherstadt_app.games.venedig.rules.box import SPY as THE_SPY
 from speicherstadt_app.games.venedig.rules.driving import BY_PILES
@@ -53,6 +53,14 @@ class PlayOuts:
         self.rules.step(state, seat, action)
         while state.mover == CHANCE and state.phase != OPEN:
             self.rules.step(state, CHANCE, self._by_chance(state, luck))
+
+    def can_end(self, state: State, card: int) -> bool:
+        """Whether all piles that are left can be driven by one action with this card."""
+        trial = state.copy()
+        trial.card = card
+        trial.fresh = 0
+        trial.stones = trial.left
+        return bool(driving.first_piles(self.rules.setting, trial))
 
     def _by_chance(self, state: State, luck: Luck) -> Action:
         if state.phase == STACKS:

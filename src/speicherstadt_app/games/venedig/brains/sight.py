@@ -7,11 +7,12 @@ from typing import Final
 
 from speicherstadt_app.engine.rules import Action, Seat
 from speicherstadt_app.games.venedig.brains.chance import Luck
-from speicherstadt_app.games.venedig.brains.plans import Plan, groups, rows, wanted
+from speicherstadt_app.games.venedig.brains.plans import Plan, groups, rows, spot_of, wanted
 from speicherstadt_app.games.venedig.brains.playouts import PlayOuts
 from speicherstadt_app.games.venedig.brains.thumb import ROLES_OFTEN
+from speicherstadt_app.games.venedig.brains.worth import win_share
 from speicherstadt_app.games.venedig.rules import actions as act
-from speicherstadt_app.games.venedig.rules.box import BEGGAR, BETS_ON, numbers
+from speicherstadt_app.games.venedig.rules.box import BEGGAR, BETS_ON, DRIVER, numbers
 from speicherstadt_app.games.venedig.rules.box import SPY as THE_SPY
 from speicherstadt_app.games.venedig.rules.memory import Known
 from speicherstadt_app.games.venedig.rules.state import (
@@ -22,6 +23,7 @@ from speicherstadt_app.games.venedig.rules.state import (
     EXCHANGE,
     GIVE,
     MARKERS,
+    OVER,
     PILES,
     SPY,
     USE,
@@ -166,3 +168,31 @@ def _spyings(plays: PlayOuts, view: State, seat: Seat, legal: Sequence[Action]) 
         mean = sum(hoped) / len(hoped) if hoped else 0.0
         found.append(Plan((action,), max(best, mean) + 0.1 * mean))
     return found
+
+
+def sensible(plays: PlayOuts, view: State, seat: Seat, found: list[Plan]) -> list[Plan]:
+    """Only those plans that end the game at once and win it, if there are any: a win that is sure is never put off. Or
+    all but those that end it and lose it, if there are others."""
+    ends = [_share_at_once(plays, view, seat, plan.actions) for plan in found]
+    won = [plan for plan, share in zip(found, ends, strict=True) if share == 1]
+    return won or [plan for plan, share in zip(found, ends, strict=True) if share != 0] or found
+
+
+def _share_at_once(plays: PlayOuts, view: State, seat: Seat, actions: Sequence[Action]) -> float | None:
+    """A seat's share of the victory if these moves surely end the game; None if they don't."""
+    thumb = plays.thumb
+    phase = view.phase
+    if phase == BUILD:
+        after = view.copy()
+        for action in actions:
+            thumb.lay(after, seat, act.tile_of(action), spot_of(thumb, action))
+            if after.phase == OVER:
+                return win_share(after.scores, seat)
+        return None
+    if phase not in (CHOOSE, USE, BEG) or (phase == CHOOSE and seat != view.start):
+        return None
+    thing = act.thing_of(actions[0])
+    card = view.chosen[thing] if phase == BEG else thing
+    if thumb.box.role[card] != DRIVER or thumb.box.value[card] < view.left or not plays.can_end(view, card):
+        return None
+    return win_share(view.scores, seat)

@@ -54,10 +54,10 @@ class ThinkingBrain:
         rules = question.rules
         assert isinstance(rules, VenedigRules)
         plays = play_outs(rules)
-        view: State = question.view
+        view: State = rules.unsealed(question.view, question.seat)
         likings: list[Liked] = []
         if view.phase in (PILES, MARKERS):
-            likings = self._driving(plays, question, stop)
+            likings = self._driving(plays, question, view, stop)
         if not likings:
             stream = question.stream()
             likings = self._liked(plays, self._thought(plays, question, view, stream, stop), stream)
@@ -71,6 +71,7 @@ class ThinkingBrain:
         """Plans with what they are worth beside the others."""
         legal = question.legal if view is question.view else plays.rules.legal(view, question.seat)
         plans = sight.plans(plays, view, question.seat, legal, Luck(stream.bits()))
+        plans = sight.sensible(plays, view, question.seat, plans)
         level = self._level
         if not level.worlds or len(plans) == 1:
             liked = ((plan, self._style.of_plan(plays.rules.box, plan)) for plan in plans)
@@ -80,9 +81,9 @@ class ThinkingBrain:
         search = Search(plays, view, question.seat, rounds, stream, stop, self._style, answers=answers)
         return search.run(plans, question.iterations or level.worlds)
 
-    def _driving(self, plays: PlayOuts, question: Question, stop: Stop) -> list[Liked]:
+    def _driving(self, plays: PlayOuts, question: Question, view: State, stop: Stop) -> list[Liked]:
         """The next moves of the groups that were there before the first pile; none if those were not followed."""
-        seat, view = question.seat, question.view
+        seat = question.seat
         before = before_driving(view, seat, any_marker=plays.rules.setting.any_marker)
         if before is None:
             return []

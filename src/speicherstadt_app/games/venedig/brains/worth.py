@@ -29,8 +29,11 @@ BEST_OTHER: Final = 0.6
 OTHERS: Final = 0.4
 """A point of the best other seat, and of the others on average, as a part of an own one."""
 VICTORY: Final = 12.0
-HURRY: Final = {2: 0.0, 3: 0.0, 4: 0.0, 5: 0.0, 6: 0.0}
-"""For each pile that is driven, by the number of players: nobody likes to go in circles for ever."""
+HURRY: Final = {2: 0.3, 3: 0.2, 4: 0.2, 5: 0.2, 6: 0.2}
+"""What each pile is worth that is driven, by the number of players: nobody likes to go in circles for ever …"""
+CALM: Final = {2: 16, 3: 13, 4: 12, 5: 11, 6: 11}
+"""… and less with each round behind this one: HASTE rounds later the piles are worth twice as much."""
+HASTE: Final = 4
 MOST_STOCKS: Final = 4000
 """Of so many stocks it is kept what they are worth."""
 
@@ -43,6 +46,7 @@ class Worth:
         self.players: Final = players
         box = places.box
         self.hurry: Final = HURRY[players]
+        self.calm: Final = CALM[players]
         self.track: Final = box.track
         self.rounds: Final = box.rounds
         self.cost: Final = box.cost
@@ -94,10 +98,14 @@ class Worth:
     def utility(self, state: State, seat: Seat) -> float:
         """What a position is worth to one seat beside the others."""
         worths = self.of_seats(state)
-        found = self.beside(worths, seat) - self.hurry * state.left
+        found = self.beside(worths, seat) - self.hurry * self.haste(state.round) * state.left
         if state.phase == OVER:
             found += VICTORY * (2 * win_share(state.scores, seat) - 1)
         return found
+
+    def haste(self, number: int) -> float:
+        """How much more a driven pile is worth in the round with that number."""
+        return 1 + max(0, number - self.calm) / HASTE
 
     def beside(self, worths: Sequence[float], seat: Seat) -> float:
         own = worths[seat]
