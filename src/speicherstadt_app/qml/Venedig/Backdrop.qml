@@ -85,7 +85,7 @@ Item {
         }
 
         Repeater {
-            model: Theme.contrast ? 0 : Math.max(0, Math.min(160, Math.round(back.width * (back.height - back.shore) / 4200)))
+            model: Theme.contrast ? 0 : Math.max(0, Math.min(70, Math.round(back.width * (back.height - back.shore) / 7000)))
             Rectangle {
                 required property int index
                 readonly property real r: index * 7919 % 97 / 97

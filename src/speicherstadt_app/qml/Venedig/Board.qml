@@ -12,15 +12,18 @@ GameBoard {
     id: board
 
     readonly property Models.VenedigBoard model: table.board as Models.VenedigBoard
-    readonly property bool across: upright || width < height * 1.15      // the stacks below the board
     readonly property real room: Math.max(0, height - landing)
-    readonly property real unit: Math.max(8, Math.floor(across ? Math.min((width - Sizes.margin - 10) / Sizes.columns, (room - edge - 22 - Sizes.depotAcross - wish) / Sizes.rows) : Math.min((width - Sizes.margin - Sizes.depot - 22) / Sizes.columns, (room - edge - 8 - wish) / Sizes.rows)))
-    // Where there is height to spare, some of it is sky.
-    readonly property real wish: Math.max(0, Math.min(84, (room - edge - (across ? 22 + Sizes.depotAcross : 8) - Sizes.rows * Sizes.cell) * 0.36))
     readonly property real edge: Sizes.kerb + Sizes.letters
-    readonly property real sky: Math.max(0, room - edge - Sizes.rows * unit - (across ? Sizes.depotAcross + 20 : 8))
-    property bool plainHeld: false            // the plain city is wanted for a moment
-    property bool plainKept: false
+    readonly property real below: Sizes.depotAcross + 22
+    // The stacks stand beside the board or below it: wherever its cells are larger.
+    readonly property real unitBeside: Math.min((width - Sizes.margin - Sizes.depot - 22) / Sizes.columns, (room - edge - 8) / Sizes.rows)
+    readonly property real unitAcross: Math.min((width - Sizes.margin - 10) / Sizes.columns, (room - edge - below) / Sizes.rows)
+    readonly property bool across: unitAcross > unitBeside
+    // Where there is height to spare, some of it is sky.
+    readonly property real wish: Math.max(0, Math.min(84, (room - edge - (across ? below : 8) - Sizes.rows * Sizes.cell) * 0.36))
+    readonly property real unit: Math.max(8, Math.floor(Math.min(across ? unitAcross : unitBeside, (room - edge - (across ? below : 8) - wish) / Sizes.rows)))
+    readonly property real sky: Math.max(0, room - edge - Sizes.rows * unit - (across ? below - 2 : 8))
+    property bool plainKept: false            // the plain city: roofs and paving only
     readonly property City city: (scene.item as Scene)?.city ?? null
     readonly property bool laidOut: model.reveal.kind !== ""
 
@@ -49,7 +52,7 @@ GameBoard {
         stories.settle()
     }
     function open(what: string, sign: int): void {
-        const token = board.model.targets[String(sign)] ?? ""
+        const token = board.model.targets.find(one => one.sign === sign)?.token ?? ""
         if (what === "cards")
             cards.open()
         else if (what === "player" && token !== "" && !board.still)
@@ -113,7 +116,12 @@ GameBoard {
         const arrows = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down]
         if (!arrows.includes(event.key) || board.city === null)
             return false
-        board.city.forceActiveFocus(Qt.TabFocusReason)
+        board.city.step(...({
+                [Qt.Key_Left]: [-1, 0],
+                [Qt.Key_Right]: [1, 0],
+                [Qt.Key_Up]: [0, -1],
+                [Qt.Key_Down]: [0, 1]
+            })[event.key])
         return true
     }
 

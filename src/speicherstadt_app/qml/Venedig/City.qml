@@ -18,7 +18,7 @@ FocusScope {
     property bool plain: false                // roofs and paving only
     property int pointed: -1                  // the cell under the pointer
     property int cursor: -1                   // the cell that the keyboard is on
-    property int anchor: -1                   // the cell that the picked tile was laid over
+    property bool touched: false              // by a finger, the last time
     property int tried: 0                     // how often the tile under the pointer was turned
     readonly property int columns: model.columns
     readonly property int rows: model.rows
@@ -31,7 +31,20 @@ FocusScope {
     signal loupeWanted(cell: int)
 
     function at(n: int): Field {
-        return n < 0 ? null : fields.itemAt(n) as Field
+        for (let k = 0; k < fields.count; ++k) {
+            const field = fields.itemAt(k) as Field
+            if (field?.cell === n)
+                return field
+        }
+        return null
+    }
+    function spotAt(n: int): Spot {
+        for (let k = 0; k < spots.count; ++k) {
+            const spot = spots.itemAt(k) as Spot
+            if (spot?.cell === n)
+                return spot
+        }
+        return null
     }
     function centre(n: int): point {
         return Qt.point((n % city.columns + 0.5) * city.cell, (Math.floor(n / city.columns) + 0.5) * city.cell)
@@ -55,67 +68,87 @@ FocusScope {
     }
     function tap(n: int): void {
         const field = at(n)
-        if (field === null)
-            return
-        if (city.lays.length > 0)
-            lay(n)
-        else if (field.token !== "")
+        const why = city.model.why(n)
+        if (city.touched && city.cell * Metrics.zoom < Sizes.finger && (field?.lit ?? "") !== "" && field?.lit !== "remove") {
+            city.touched = false
+            city.loupeWanted(n)
+        } else if (city.tried > 0 && city.model.lay < 0 && city.shown >= 0)
+            city.chosen(city.lays[city.shown].token)
+        else if ((field?.token ?? "") !== "")
             city.chosen(field.token)
-        else if (field.why !== "")
-            city.refused(field.why)
-    }
-    function lay(n: int): void {
-        const places = covering(n)
-        if (places.length === 0) {
+        else if (city.lays.length > 0)
             city.refused(qsTr("The tile can't lie here: each of its cells needs a free pile."))
-            return
-        }
-        const now = places.indexOf(city.model.lay)
-        const next = now < 0 ? Math.max(0, places.indexOf(city.shown)) : (now + 1) % places.length
-        city.anchor = n
-        city.chosen(city.lays[places[next]].token)
+        else if (why !== "")
+            city.refused(why)
     }
     function turn(): void {
-        if (city.lays.length === 0)
-            return
-        if (city.model.lay >= 0) {
-            const ground = city.lays[city.model.lay].ground
-            lay(ground.includes(city.anchor) ? city.anchor : ground[0])
-        } else if (city.focused >= 0)
+        if (city.model.lay >= 0)
+            city.chosen("turn")
+        else if (city.lays.length > 0 && city.focused >= 0)
             city.tried += 1
     }
-    // Another way of the same tile further on, wherever it may lie.
+    // The keyboard goes to the next cell that way.
     function step(dx: int, dy: int): void {
         const from = city.cursor < 0 ? firstLit() : city.cursor
         const column = Math.max(0, Math.min(city.columns - 1, from % city.columns + (city.cursor < 0 ? 0 : dx)))
         const row = Math.max(0, Math.min(city.rows - 1, Math.floor(from / city.columns) + (city.cursor < 0 ? 0 : dy)))
         city.tried = 0
         city.cursor = row * city.columns + column
+        const spot = city.spotAt(city.cursor)
+        if (spot !== null)
+            spot.forceActiveFocus(Qt.TabFocusReason)
+        else
+            keeper.forceActiveFocus(Qt.TabFocusReason)
     }
     function firstLit(): int {
-        for (let n = 0; n < fields.count; ++n) {
-            if (at(n)?.lit)
-                return n
-        }
+        const first = spots.itemAt(0) as Spot
+        if (first !== null)
+            return first.cell
         return Math.floor(city.rows / 2) * city.columns + Math.floor(city.columns / 2)
     }
     function settle(): void {
         for (let n = 0; n < fields.count; ++n)
-            at(n).settle()
+            (fields.itemAt(n) as Field)?.settle()
+    }
+
+    component Spot: Pressable {
+        id: spot
+
+        required property int cell
+        required property string token
+        required property string spoken
+        required property bool picked
+        readonly property int best: city.covering(cell)[0] ?? -1
+
+        x: (cell % city.columns) * city.cell
+        y: Math.floor(cell / city.columns) * city.cell
+        width: city.cell
+        height: city.cell
+        hoverEnabled: false
+        Accessible.name: best >= 0 && city.lays.length > best ? spoken + " " + city.lays[best].spoken : spoken
+        onActiveFocusChanged: {
+            if (activeFocus && visualFocus)
+                city.cursor = cell
+        }
+        onClicked: {
+            city.cursor = cell
+            city.tap(cell)
+        }
+        onPressAndHold: Explain.look("cell:" + cell, spot)
+
+        Loader {
+            active: spot.visualFocus
+            anchors.fill: parent
+            sourceComponent: FocusRing {
+                around: 6
+            }
+        }
     }
 
     width: columns * cell
     height: rows * cell
-    activeFocusOnTab: true
-    Accessible.role: Accessible.Button
-    Accessible.focusable: true
-    Accessible.name: cursor >= 0 ? (at(cursor)?.spoken ?? "") + " " + (shown >= 0 ? lays[shown].spoken : at(cursor)?.why ?? "") : model.spoken
-    Accessible.description: qsTr("Arrow keys go over the cells.")
-    Accessible.onPressAction: tap(cursor)
-    onActiveFocusChanged: {
-        if (activeFocus && cursor < 0)
-            cursor = firstLit()
-    }
+    Accessible.role: Accessible.Grouping
+    Accessible.name: model.spoken
     onLaysChanged: tried = 0
     Keys.onPressed: event => {
         const ways = ({
@@ -128,26 +161,54 @@ FocusScope {
         if (way !== undefined && event.modifiers === Qt.NoModifier) {
             city.step(way[0], way[1])
             event.accepted = true
-        } else if (event.key === Qt.Key_Space) {
-            city.tap(city.cursor)
-            event.accepted = true
-        } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
-            const field = city.at(city.cursor)
-            // What is picked already, the button does.
-            event.accepted = city.model.lay < 0 && field !== null && !field.picked && (field.token !== "" || city.lays.length > 0)
-            if (event.accepted)
-                city.tap(city.cursor)
         } else if (event.key === Qt.Key_I || event.key === Qt.Key_C)
             event.accepted = Explain.key(event, "cell:" + city.cursor, city)
     }
     Component.onDestruction: Explain.leave(city)
 
+    Rectangle {
+        visible: Theme.contrast
+        anchors.fill: parent
+        color: Tones.flatLagoon
+    }
+    Repeater {
+        model: Theme.contrast ? city.model.canal : []
+        Rectangle {
+            required property int modelData
+            x: (modelData % city.columns) * city.cell
+            y: Math.floor(modelData / city.columns) * city.cell
+            width: city.cell
+            height: city.cell
+            color: Tones.flatCanal
+        }
+    }
     ArtIcon {
         visible: !Theme.contrast
         anchors.fill: parent
         art: Theme.night ? "venedig/scenery/night/lagoon" : "venedig/scenery/lagoon"
         fillMode: Image.Stretch
         retained: true
+    }
+    // The net of the cells.
+    Repeater {
+        model: city.columns - 1
+        Rectangle {
+            required property int index
+            x: (index + 1) * city.cell - 0.5
+            width: 1
+            height: city.height
+            color: Tones.mesh
+        }
+    }
+    Repeater {
+        model: city.rows - 1
+        Rectangle {
+            required property int index
+            y: (index + 1) * city.cell - 0.5
+            width: city.width
+            height: 1
+            color: Tones.mesh
+        }
     }
     // Light on the water, under everything that stands in it.
     Life {
@@ -176,29 +237,6 @@ FocusScope {
             height: city.cell
             plain: city.plain
             pointed: city.focused === cell && city.lays.length === 0
-        }
-    }
-    // The net of the cells.
-    Repeater {
-        model: city.columns - 1
-        Rectangle {
-            required property int index
-            z: -1
-            x: (index + 1) * city.cell - 0.5
-            width: 1
-            height: city.height
-            color: Tones.mesh
-        }
-    }
-    Repeater {
-        model: city.rows - 1
-        Rectangle {
-            required property int index
-            z: -1
-            y: (index + 1) * city.cell - 0.5
-            width: city.width
-            height: 1
-            color: Tones.mesh
         }
     }
     Rectangle {
@@ -304,11 +342,43 @@ FocusScope {
             city.cursor = n
             if (mouse.button === Qt.RightButton)
                 Explain.ask("cell:" + n, city)
-            else if (mouse.source !== Qt.MouseEventNotSynthesized && city.cell * Metrics.zoom < Sizes.finger && (city.model.phase === "piles" || city.model.phase === "markers"))
-                city.loupeWanted(n)
             else
                 city.tap(n)
         }
+    }
+    PointHandler {
+        acceptedDevices: PointerDevice.TouchScreen
+        onActiveChanged: {
+            if (active)
+                city.touched = true
+        }
+    }
+    HoverHandler {
+        acceptedDevices: PointerDevice.Mouse
+        onPointChanged: city.touched = false
+    }
+    // Where the keyboard is on a cell that can't be chosen: what stands there, and why.
+    Item {
+        id: keeper
+
+        width: 1
+        height: 1
+        activeFocusOnTab: true
+        onActiveFocusChanged: {
+            if (activeFocus && city.cursor < 0)
+                city.cursor = city.firstLit()
+        }
+        Accessible.role: Accessible.StaticText
+        Accessible.focusable: true
+        Accessible.name: city.cursor < 0 ? city.model.spoken : (city.model.said(city.cursor) + " " + city.model.why(city.cursor)).trim()
+        Accessible.description: qsTr("Arrow keys go over the cells.")
+    }
+    // What may be chosen is pressed like a button, cell by cell.
+    Repeater {
+        id: spots
+        model: city.model.spots
+
+        Spot {}
     }
     Loader {
         z: 4
@@ -322,7 +392,7 @@ FocusScope {
     }
     Item {
         z: 5
-        visible: city.activeFocus && city.cursor >= 0
+        visible: keeper.activeFocus && city.cursor >= 0
         x: (Math.max(0, city.cursor) % city.columns) * city.cell
         y: Math.floor(Math.max(0, city.cursor) / city.columns) * city.cell
         width: city.cell

@@ -56,74 +56,76 @@ Item {
 
     z: picked || pointed ? 2 : 0
 
-    Rectangle {
-        visible: Theme.contrast
-        anchors.fill: parent
-        color: field.canal ? Tones.flatCanal : Tones.flatLagoon
-    }
-    // What may be done here.
-    Rectangle {
-        visible: field.open
-        anchors {
-            fill: parent
-            margins: 3 * field.unit
-        }
-        radius: 7 * field.unit
-        color: field.lit === "site" ? Theme.clear : Tones.legalWash
-        border {
-            width: field.pointed ? 3.6 : 2.4
-            color: field.picked ? Tones.chosen : Tones.legal
-        }
-
-        Repeater {
-            model: field.lit === "pile" || field.lit === "site" ? 2 : 0
+    // What may be done here, and how the piles of one action hang together.
+    Loader {
+        active: field.open || field.fresh > 0
+        width: field.width
+        height: field.height
+        sourceComponent: Item {
             Rectangle {
-                required property int index
-                anchors.centerIn: parent
-                width: (index === 0 ? 14 : 3) * field.unit
-                height: (index === 0 ? 3 : 14) * field.unit
-                radius: 1.5
-                color: Tones.legal
+                visible: field.open
+                anchors {
+                    fill: parent
+                    margins: 3 * field.unit
+                }
+                radius: 7 * field.unit
+                color: field.lit === "site" ? Theme.clear : Tones.legalWash
+                border {
+                    width: field.pointed ? 3.6 : 2.4
+                    color: field.picked ? Tones.chosen : Tones.legal
+                }
+
+                Repeater {
+                    model: field.lit === "pile" || field.lit === "site" ? 2 : 0
+                    Rectangle {
+                        required property int index
+                        anchors.centerIn: parent
+                        width: (index === 0 ? 14 : 3) * field.unit
+                        height: (index === 0 ? 3 : 14) * field.unit
+                        radius: 1.5
+                        color: Tones.legal
+                    }
+                }
             }
-        }
-    }
-    Rectangle {
-        visible: field.fresh > 0
-        anchors {
-            fill: parent
-            margins: 3 * field.unit
-        }
-        radius: 7 * field.unit
-        color: Tones.chosenWash
-        border {
-            width: 2.6
-            color: field.lit === "mark" ? Tones.legal : Tones.chosen
-        }
-    }
-    Rectangle {
-        visible: field.planks.includes("e")
-        x: field.width * 0.5 - 7 * field.unit
-        y: field.height * 0.62 - 6 * field.unit
-        width: field.width + 14 * field.unit
-        height: 12 * field.unit
-        radius: 3
-        color: Tones.plank
-        border {
-            width: 1.6
-            color: Tones.goldInk
-        }
-    }
-    Rectangle {
-        visible: field.planks.includes("s")
-        x: field.width * 0.5 - 6 * field.unit
-        y: field.height * 0.62 - 7 * field.unit
-        width: 12 * field.unit
-        height: field.height + 14 * field.unit
-        radius: 3
-        color: Tones.plank
-        border {
-            width: 1.6
-            color: Tones.goldInk
+            Rectangle {
+                visible: field.fresh > 0
+                anchors {
+                    fill: parent
+                    margins: 3 * field.unit
+                }
+                radius: 7 * field.unit
+                color: Tones.chosenWash
+                border {
+                    width: 2.6
+                    color: field.lit === "mark" ? Tones.legal : Tones.chosen
+                }
+            }
+            Rectangle {
+                visible: field.planks.includes("e")
+                x: field.width * 0.5 - 7 * field.unit
+                y: field.height * 0.62 - 6 * field.unit
+                width: field.width + 14 * field.unit
+                height: 12 * field.unit
+                radius: 3
+                color: Tones.plank
+                border {
+                    width: 1.6
+                    color: Tones.goldInk
+                }
+            }
+            Rectangle {
+                visible: field.planks.includes("s")
+                x: field.width * 0.5 - 6 * field.unit
+                y: field.height * 0.62 - 7 * field.unit
+                width: 12 * field.unit
+                height: field.height + 14 * field.unit
+                radius: 3
+                color: Tones.plank
+                border {
+                    width: 1.6
+                    color: Tones.goldInk
+                }
+            }
         }
     }
     Loader {
@@ -149,28 +151,33 @@ Item {
             color: Tones.glint
         }
     }
-    Rectangle {
-        visible: field.fresh > 0
-        x: 2
-        y: 2
-        width: 19 * Math.max(0.8, field.unit)
-        height: width
-        radius: width / 2
-        color: Tones.chosen
-        border {
-            width: 1.5
-            color: Tones.halo
-        }
+    Loader {
+        active: field.fresh > 0
+        sourceComponent: Item {
+            Rectangle {
+                visible: field.fresh > 0
+                x: 2
+                y: 2
+                width: 19 * Math.max(0.8, field.unit)
+                height: width
+                radius: width / 2
+                color: Tones.chosen
+                border {
+                    width: 1.5
+                    color: Tones.halo
+                }
 
-        Label {
-            anchors.centerIn: parent
-            text: field.fresh
-            color: Theme.focusGap
-            font {
-                pixelSize: Math.round(parent.width * 0.68)
-                weight: Font.Bold
+                Label {
+                    anchors.centerIn: parent
+                    text: field.fresh
+                    color: Theme.focusGap
+                    font {
+                        pixelSize: Math.round(parent.width * 0.68)
+                        weight: Font.Bold
+                    }
+                    Accessible.ignored: true
+                }
             }
-            Accessible.ignored: true
         }
     }
     Loader {
@@ -179,27 +186,29 @@ Item {
         height: field.height
         opacity: 1 - field.sunk
         sourceComponent: Item {
-            Rectangle {
-                id: quay
-                visible: field.wall
+            Loader {
+                active: field.wall
                 y: field.height - 2
                 width: field.width
                 height: field.height * 0.13 + 2
-                color: Tones.stoneLow
-                border {
-                    width: face.line * 0.8
-                    color: Tones.frame
-                }
+                sourceComponent: Rectangle {
+                    id: quay
+                    color: Tones.stoneLow
+                    border {
+                        width: face.line * 0.8
+                        color: Tones.frame
+                    }
 
-                Repeater {
-                    model: 3
-                    Rectangle {
-                        required property int index
-                        x: field.width * (0.2 + index * 0.3)
-                        y: 3
-                        width: 1
-                        height: quay.height - 4
-                        color: Tones.stoneLine
+                    Repeater {
+                        model: 3
+                        Rectangle {
+                            required property int index
+                            x: field.width * (0.2 + index * 0.3)
+                            y: 3
+                            width: 1
+                            height: quay.height - 4
+                            color: Tones.stoneLine
+                        }
                     }
                 }
             }
@@ -223,10 +232,10 @@ Item {
     }
     Loader {
         active: field.sign >= 0
-        anchors {
-            fill: parent
-            margins: 1
-        }
+        x: 1
+        y: 1
+        width: field.width - 2
+        height: field.height - 2
         sourceComponent: Marker {
             sign: field.sign
         }
@@ -255,14 +264,14 @@ Item {
             color: Theme.coinLight
         }
     }
-    HintMark {
+    Loader {
         z: 3
-        anchors {
-            right: parent.right
-            top: parent.top
+        active: field.mark > 0
+        x: field.width - width
+        sourceComponent: HintMark {
+            size: Math.round(Math.max(18, field.width * 0.44))
+            rank: field.mark
         }
-        size: Math.round(Math.max(18, field.width * 0.44))
-        rank: field.mark
     }
 
     ParallelAnimation {

@@ -126,13 +126,14 @@ Item {
         value: ghost.lay.total
     }
     IconBtn {
+        readonly property string token: "turn"
+
         visible: ghost.picked
         x: Math.max(-8, ghost.west * ghost.cell - width * 0.7)
         y: Math.max(-8, ghost.north * ghost.cell - height * 0.7)
         art: "venedig/icons/rotate"
         text: qsTr("Turn the tile")
         key: "R"
-        focusPolicy: Qt.NoFocus
         onClicked: ghost.turned()
 
         Rectangle {

@@ -16,7 +16,7 @@ FocusScope {
     property real most: 124                   // width of a card
     readonly property int count: Math.max(5, row.count)
     readonly property real gap: Math.min(14, Math.max(4, width * 0.012))
-    readonly property real cardWidth: Math.max(20, Math.min(most, (width - (count - 1) * gap) / count, height / 1.08))
+    readonly property real cardWidth: Math.max(20, Math.min(most, (width - (count - 1) * gap) / count, height * 1.2))
     readonly property real used: count * cardWidth + (count - 1) * gap
 
     signal chosen(token: string)
@@ -54,9 +54,9 @@ FocusScope {
         required property string spoken
 
         x: index * (hand.cardWidth + hand.gap)
-        y: acting || picked ? 0 : sealed ? 10 : 4
+        y: acting || picked ? 3 : sealed ? 10 : 7
         width: hand.cardWidth
-        height: hand.height - 8
+        height: hand.height - 11
         topic: explain
         around: face.round
         enabled: true

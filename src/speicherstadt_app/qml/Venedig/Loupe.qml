@@ -53,20 +53,21 @@ Item {
                     required property int index
                     readonly property int cell: (loupe.north + Math.floor(index / loupe.span)) * loupe.city.columns + loupe.west + index % loupe.span
                     readonly property Field field: loupe.city.at(cell)
+                    readonly property bool may: (field?.token ?? "") !== ""
 
                     width: loupe.cell
                     height: loupe.cell
-                    Accessible.name: field?.spoken ?? ""
+                    Accessible.name: loupe.city.model.said(cell)
                     onClicked: {
                         loupe.city.tap(cell)
                         loupe.close()
                     }
 
                     background: Rectangle {
-                        color: one.field?.canal ? Tones.flatCanal : Tones.flatLagoon
+                        color: loupe.city.model.canal.includes(one.cell) ? Tones.flatCanal : Tones.flatLagoon
                         border {
-                            width: one.field?.token !== "" ? 3 : 1
-                            color: one.field?.token !== "" ? Tones.legal : Tones.mesh
+                            width: one.may ? 3 : 1
+                            color: one.may ? Tones.legal : Tones.mesh
                         }
                     }
                     contentItem: Item {

@@ -98,7 +98,8 @@ FocusScope {
 
                 required property var modelData
                 required property int index
-                readonly property bool may: modelData.token !== ""
+                readonly property string token: modelData.token
+                readonly property bool may: token !== ""
                 readonly property bool lit: modelData.good && reveal.turn < 1
 
                 width: reveal.step
@@ -110,7 +111,7 @@ FocusScope {
                 Accessible.name: modelData.spoken
                 onClicked: {
                     if (may)
-                        reveal.chosen(modelData.token)
+                        reveal.chosen(token)
                 }
 
                 HoverHandler {

@@ -9,7 +9,7 @@ QtObject {
     readonly property int rows: 8
     readonly property int leastCell: 34       // a smaller board is shown as rows of words
     readonly property int finger: 44          // a smaller cell is hit through the loupe
-    readonly property int leastWidth: 640
+    readonly property int leastWidth: 570
     readonly property int cell: 48
     readonly property int kerb: Metrics.px(20) + 8
     readonly property int letters: Metrics.px(14)

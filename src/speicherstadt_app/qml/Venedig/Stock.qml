@@ -24,7 +24,7 @@ FocusScope {
     readonly property real foot: Metrics.px(18) + 4
     readonly property real head: Metrics.px(15) + 5
     readonly property real gap: many ? 7 : row.count > 3 ? 12 : 18
-    readonly property real least: Math.max(52, Metrics.px(44))
+    readonly property real least: Math.max(46, Metrics.px(42))
     readonly property int total: {
         let sum = 0
         for (let n = 0; n < row.count; ++n)
@@ -32,7 +32,7 @@ FocusScope {
         return Math.max(1, sum)
     }
     readonly property real high: Math.max(8, (height - foot - head - 6) / 2)
-    readonly property real size: Math.max(11, Math.min(44, high, (width - (row.count - 1) * gap - 12) / total))
+    readonly property real size: Math.max(11, Math.min(44, high, (width - (row.count - 1) * gap - 8 - 4 * row.count) / total))
     readonly property int picked: {
         for (let n = 0; n < row.count; ++n) {
             if ((row.itemAt(n) as Held)?.picked)

@@ -21,16 +21,17 @@ Item {
         art: cell.folder + (cell.plain && !cell.span ? (cell.kind === "B" ? "b0" : "p0") : cell.art)
     }
     Repeater {
-        model: cell.span ? 0 : 4
+        model: cell.span ? [] : [0, 1, 2, 3].filter(n => cell.sides[n] === "1")
 
         Item {
             id: side
 
-            required property int index
+            required property int modelData
+            readonly property int index: modelData
             readonly property bool upright: index % 2 === 1
 
-            visible: cell.sides[index] === "1"
-            anchors.fill: parent
+            width: cell.width
+            height: cell.height
 
             Rectangle {
                 color: Tones.rim

@@ -7,10 +7,11 @@ import Theme
 
 // Another player where there is little room: face, points, markers, how many cards are known, or the opened card.
 Thing {
-    id: token
+    id: narrow
 
     required property var player              // roles of a player
     required property PlayerRail rail
+    readonly property string token: player.token
     readonly property bool full: rail.room >= rail.others * (Metrics.art(44) + Metrics.px(40) + 62)
 
     width: rail.each
@@ -18,13 +19,13 @@ Thing {
     topic: player.explain
     around: Metrics.radius
     Accessible.name: player.spoken
-    onClicked: rail.opened(token.player.sign)
+    onClicked: rail.opened(narrow.player.sign)
 
     background: Panel {
         lift: 0.5
-        fill: token.down ? Theme.well : token.player.token !== "" ? Theme.primaryWash : Theme.card
-        line: token.player.picked ? Tones.chosen : token.player.deciding || token.player.acting || token.player.token !== "" ? Theme.primary : Theme.hairline
-        lineWidth: token.player.picked ? 3 : token.player.deciding || token.player.acting || token.player.token !== "" ? 2.5 : 1
+        fill: narrow.down ? Theme.well : narrow.player.token !== "" ? Theme.primaryWash : Theme.card
+        line: narrow.player.picked ? Tones.chosen : narrow.player.deciding || narrow.player.acting || narrow.player.token !== "" ? Theme.primary : Theme.hairline
+        lineWidth: narrow.player.picked ? 3 : narrow.player.deciding || narrow.player.acting || narrow.player.token !== "" ? 2.5 : 1
     }
     contentItem: Item {
         Spine {
@@ -32,7 +33,7 @@ Thing {
             y: 2
             width: 6
             height: parent.height - 4
-            sign: token.player.sign
+            sign: narrow.player.sign
             topLeftRadius: 6
             bottomLeftRadius: 6
         }
@@ -44,11 +45,11 @@ Thing {
             }
             y: 6
             size: Metrics.art(40)
-            sign: token.player.sign
-            art: token.player.art
+            sign: narrow.player.sign
+            art: narrow.player.art
         }
         ArtIcon {
-            visible: token.player.lion
+            visible: narrow.player.lion
             x: 8
             y: 3
             width: Metrics.art(20)
@@ -56,7 +57,7 @@ Thing {
             art: "venedig/pieces/lion"
         }
         Thinking {
-            visible: token.player.thinking
+            visible: narrow.player.thinking
             anchors.horizontalCenter: face.horizontalCenter
             y: 2
         }
@@ -65,7 +66,7 @@ Thing {
             x: 11
             y: face.y + face.height + 3
             size: Metrics.px(16) + 12
-            value: token.rail.showRunning ? token.player.running : token.player.score
+            value: narrow.rail.showRunning ? narrow.player.running : narrow.player.score
         }
         Row {
             anchors {
@@ -79,35 +80,35 @@ Thing {
                 anchors.verticalCenter: parent.verticalCenter
                 width: 9
                 height: 18
-                sign: token.player.sign
+                sign: narrow.player.sign
             }
             Label {
-                text: token.player.markers
+                text: narrow.player.markers
                 font.pixelSize: Metrics.small
                 Accessible.ignored: true
             }
         }
         Row {
-            visible: token.full
+            visible: narrow.full
             x: 12
             y: points.y + points.height + 5
             spacing: 4
 
             CardSlot {
-                card: token.player.opened?.role ? token.player.opened : ({})
+                card: narrow.player.opened?.role ? narrow.player.opened : ({})
                 size: 22
             }
             Label {
-                visible: !token.player.opened?.role
+                visible: !narrow.player.opened?.role
                 anchors.verticalCenter: parent.verticalCenter
-                text: token.player.sure > 0 ? token.player.sure + "/" + token.player.hand.length : token.player.hand.length
+                text: narrow.player.sure > 0 ? narrow.player.sure + "/" + narrow.player.hand.length : narrow.player.hand.length
                 color: Theme.ink2
                 font.pixelSize: Metrics.small
                 Accessible.ignored: true
             }
         }
         ArtIcon {
-            visible: token.player.chosen || token.player.next
+            visible: narrow.player.chosen || narrow.player.next
             anchors {
                 right: parent.right
                 rightMargin: 5
@@ -116,8 +117,8 @@ Thing {
             }
             width: Metrics.art(16)
             height: width
-            art: token.player.next ? "venedig/icons/pass" : "signs/check"
-            tint: token.player.next ? Theme.focus : Theme.primary
+            art: narrow.player.next ? "venedig/icons/pass" : "signs/check"
+            tint: narrow.player.next ? Theme.focus : Theme.primary
         }
     }
 }

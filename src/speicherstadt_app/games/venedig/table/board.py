@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import Property, QObject
+from PySide6.QtCore import Property, QObject, Slot
 
-from speicherstadt_app.games.venedig.table.city import Cell
+from speicherstadt_app.games.venedig.table.city import Cell, Spot
 from speicherstadt_app.games.venedig.table.hand import HandCard, HandTile, Stack
 from speicherstadt_app.games.venedig.table.listing import Row
 from speicherstadt_app.games.venedig.table.players import PackCard
 from speicherstadt_app.games.venedig.table.reveal import RevealValues
 from speicherstadt_app.ui.rows import RowModel
-from speicherstadt_app.ui.table.presenter import NOBODY, Record
+from speicherstadt_app.ui.table.presenter import NOBODY
 from speicherstadt_app.ui.values import Records, Values, for_qml
 
 
@@ -21,6 +22,7 @@ class BoardValues:
     phase: str = ""
     """What I am asked: a phase of the rules; nothing if I am not."""
     columns: int = 17
+    canal: list[int] = field(default_factory=list)
     rows: int = 8
     pilesLeft: int = 0
     piles: int = 60
@@ -41,8 +43,8 @@ class BoardValues:
     """Where the tile in hand may lie, the best place first."""
     lay: int = -1
     """Which of them is picked."""
-    targets: Record = field(default_factory=dict)
-    """By sign: the token of a tap on somebody."""
+    targets: Records = field(default_factory=list)
+    """`sign` and `token`: what a tap on somebody means."""
     remembers: bool = True
     lawyer: int = NOBODY
     lion: int = NOBODY
@@ -98,15 +100,37 @@ class VenedigBoard(Values[BoardValues], values=BoardValues):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(BoardValues(), parent)
         self.water = RowModel(Cell, lambda cell: cell.cell, self)
+        self.lit = RowModel(Spot, lambda spot: spot.cell, self)
+        self.all_cells: Sequence[Cell] = ()
         self.heaps = RowModel(Stack, lambda stack: stack.shape, self)
         self.all_cards = RowModel(PackCard, lambda card: card.card, self)
         self.listing = RowModel(Row, lambda row: row.key, self)
         self.counter = VenedigMine(self)
         self.laid = VenedigReveal(RevealValues(), self)
 
+    def show_cells(self, cells: Sequence[Cell]) -> None:
+        """Open water is in the painting: what else there is gets a thing of its own."""
+        self.all_cells = cells
+        self.water.show([cell for cell in cells if cell.pile or cell.kind or cell.lit])
+        self.lit.show([Spot(cell.cell, cell.token, cell.spoken, cell.picked) for cell in cells if cell.token])
+
     @Property(QObject, constant=True)
     def cells(self) -> QObject:
         return self.water
+
+    @Property(QObject, constant=True)
+    def spots(self) -> QObject:
+        return self.lit
+
+    @Slot(int, result=str)
+    def said(self, cell: int) -> str:
+        """What stands on a cell, and what it would do."""
+        return self.all_cells[cell].spoken if 0 <= cell < len(self.all_cells) else ""
+
+    @Slot(int, result=str)
+    def why(self, cell: int) -> str:
+        """Why it can't be chosen."""
+        return self.all_cells[cell].why if 0 <= cell < len(self.all_cells) else ""
 
     @Property(QObject, constant=True)
     def stacks(self) -> QObject:

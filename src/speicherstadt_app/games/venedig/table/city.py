@@ -10,6 +10,7 @@ from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.venedig.rules import actions as act
 from speicherstadt_app.games.venedig.rules import driving
 from speicherstadt_app.games.venedig.rules.box import (
+    CELL_NAMES,
     CELLS,
     COLUMNS,
     DRIVER,
@@ -22,7 +23,7 @@ from speicherstadt_app.games.venedig.rules.box import (
 )
 from speicherstadt_app.games.venedig.rules.state import BUILD, CHOOSE, MARKERS, NONE, PILES, SABOTAGE
 from speicherstadt_app.games.venedig.table import naming
-from speicherstadt_app.games.venedig.table.scene import Scene
+from speicherstadt_app.games.venedig.table.scene import AT, Scene
 from speicherstadt_app.ui.table.presenter import NOBODY, Record
 from speicherstadt_app.words.phrases import filled, sentences
 from speicherstadt_app.words.translation import tr
@@ -62,6 +63,16 @@ class Cell:
     """Why it can't be chosen, where somebody may wonder."""
     explain: str = ""
     spoken: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A cell that can be chosen."""
+
+    cell: int
+    token: str
+    spoken: str
+    picked: bool
 
 
 def point(cell: int) -> tuple[int, int]:
@@ -128,9 +139,7 @@ def cells(scene: Scene) -> list[Cell]:
         below = cell + COLUMNS
         wall = kind not in {"", SPAN} and sides[SOUTH] == "1" and tiles.get(below, (0, SPAN))[1] == SPAN
         lit, token = can.get(cell, ("", ""))
-        if lit == "tile":
-            token = ""
-        here = token and (token == picked or (lit == "remove" and token == picked))
+        here = token and token == picked
         fresh = order.get(cell, 0)
         found.append(
             Cell(
@@ -187,7 +196,7 @@ def choices(scene: Scene) -> dict[int, tuple[str, str]]:
             if tile in (NONE, act.tile_of(action)):
                 lay = box.lays[act.tile_of(action)][act.lay_of(action)]
                 ground |= lay.ground | lay.span
-        return dict.fromkeys(numbers(ground), ("tile", "")) if tile != NONE else {}
+        return {cell: ("tile", f"{AT} {CELL_NAMES[cell]}") for cell in numbers(ground)} if tile != NONE else {}
     if phase == SABOTAGE:
         tokens = {action >> act.KIND_BITS: token for token, action in scene.found.items()}
         found = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, cast
 
 from speicherstadt_app.engine.rules import Action, Seat
 from speicherstadt_app.games.venedig.rules import actions as act
@@ -13,7 +13,7 @@ from speicherstadt_app.games.venedig.rules.box import BUILDER, COLUMNS, SPAN, nu
 from speicherstadt_app.games.venedig.rules.state import BUILD, CHOOSE, NONE, State
 from speicherstadt_app.games.venedig.table import naming
 from speicherstadt_app.games.venedig.table.city import SIDES, point, tile_cells
-from speicherstadt_app.games.venedig.table.scene import Scene
+from speicherstadt_app.games.venedig.table.scene import AT, TURN, Scene
 from speicherstadt_app.ui.table.presenter import Record
 from speicherstadt_app.words.phrases import counted, filled, listed, signed
 from speicherstadt_app.words.translation import tr
@@ -66,6 +66,12 @@ def lays(scene: Scene) -> Lays:
     """The best first, so that pointing at a cell finds the best place over it."""
     if scene.phase != BUILD or scene.tile == NONE:
         return Lays()
+    if "lays" not in scene.cache:
+        scene.cache["lays"] = _lays(scene)
+    return cast(Lays, scene.cache["lays"])
+
+
+def _lays(scene: Scene) -> Lays:
     rated = [
         (worth(scene, action), token, action)
         for token, action in scene.found.items()
@@ -76,6 +82,41 @@ def lays(scene: Scene) -> Lays:
     found = [_record(scene, *each) for each in rated]
     picked = next((n for n, (_, token, _) in enumerate(rated) if token == scene.picked.token), -1)
     return Lays(found, picked)
+
+
+def covering(scene: Scene, cell: int) -> list[str]:
+    """The places of the tile in hand over this cell, the best first, as tokens."""
+    return [str(lay["token"]) for lay in lays(scene).lays if cell in lay["ground"]]
+
+
+def turned(scene: Scene) -> tuple[str, int]:
+    """The next way that the tile can lie over the same cell."""
+    now = scene.action
+    if now is None or act.kind_of(now) != act.BUILD:
+        return "", NONE
+    ground = [cell for cell, _ in scene.box.lays[act.tile_of(now)][act.lay_of(now)].cells]
+    anchor = scene.picked.anchor if scene.picked.anchor in ground else ground[0]
+    places = covering(scene, anchor)
+    return places[(places.index(scene.picked.token) + 1) % len(places)], anchor
+
+
+def over(scene: Scene, cell: int) -> str:
+    """Where the tile lies if it is laid over this cell: the best place, and at the next tap the next one."""
+    places = covering(scene, cell)
+    if not places:
+        return ""
+    token = scene.picked.token
+    again = scene.picked.anchor == cell and token in places
+    return places[(places.index(token) + 1) % len(places)] if again else places[0]
+
+
+def way_to(scene: Scene, token: str, action: Action) -> str:
+    """What is to be pressed next for the tile to lie so: a cell, or the turn."""
+    ground = [cell for cell, _ in scene.box.lays[act.tile_of(action)][act.lay_of(action)].cells]
+    if scene.picked.token and scene.picked.anchor in ground and scene.picked.token != token:
+        return TURN
+    cell = min(ground, key=lambda cell: covering(scene, cell).index(token))
+    return f"{AT} {naming.cell_name(cell)}"
 
 
 def _record(scene: Scene, brings: Worth, token: str, action: Action) -> Record:

@@ -13,7 +13,7 @@ from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.games.venedig import CARD
 from speicherstadt_app.games.venedig.rules import actions as act
 from speicherstadt_app.games.venedig.rules import events as ev
-from speicherstadt_app.games.venedig.rules.box import COLUMNS, ROWS
+from speicherstadt_app.games.venedig.rules.box import COLUMNS, ROWS, cell_of, numbers
 from speicherstadt_app.games.venedig.rules.state import (
     BUILD,
     CHOOSE,
@@ -30,7 +30,7 @@ from speicherstadt_app.games.venedig.table import prompt as asking
 from speicherstadt_app.games.venedig.table.board import BoardValues, MineValues, VenedigBoard
 from speicherstadt_app.games.venedig.table.happening import told
 from speicherstadt_app.games.venedig.table.reveal import reveal
-from speicherstadt_app.games.venedig.table.scene import TILE, Picks, Scene
+from speicherstadt_app.games.venedig.table.scene import AT, TILE, TURN, Picks, Scene
 from speicherstadt_app.ui.table import plain
 from speicherstadt_app.ui.table.plain import DROP, PlainPresenter
 from speicherstadt_app.ui.table.presenter import (
@@ -93,7 +93,7 @@ class VenedigPresenter(PlainPresenter):
         assert isinstance(scene, Scene)
         board = cast(VenedigBoard, self.board)
         scores = self.scores(scene)
-        board.water.show(city.cells(scene))
+        board.show_cells(city.cells(scene))
         board.heaps.show(hand.stacks(scene))
         board.all_cards.show(players.pack(scene))
         board.counter.cards.show(hand.cards(scene))
@@ -107,17 +107,18 @@ class VenedigPresenter(PlainPresenter):
         state, box = scene.state, scene.box
         lays = ghosts.lays(scene)
         to = {each["sign"]: each["to"] for each in lays.lays[lays.picked]["gains"]} if lays.picked >= 0 else {}
-        targets: Record = {}
+        targets: list[Record] = []
         for seat in scene.seats:
             token, _ = players.target(scene, seat)
             if token:
-                targets[str(scene.sign(seat))] = token
+                targets.append({"sign": scene.sign(seat), "token": token})
         left = naming.piles(state.left)
         boat = state.boat
         up, down = boat - COLUMNS, boat + COLUMNS
         return BoardValues(
             phase=PHASES[scene.phase] if scene.phase >= 0 else "",
             columns=COLUMNS,
+            canal=numbers(box.canal),
             rows=ROWS,
             pilesLeft=state.left,
             piles=box.piles,
@@ -228,12 +229,21 @@ class VenedigPresenter(PlainPresenter):
             tile = scene.box.tile_number.get(name, NONE)
             again = tile == scene.tile and not dragged
             return Tapped(picks=Picks() if again else Picks(tile=tile))
+        if verb in {AT, TURN} and scene.phase == BUILD:
+            return self._laid(scene, verb, cell_of(name))
         if token not in scene.found:
             return Tapped()
         action = scene.found[token]
         if confirmed or (not dragged and self._done(scene, token, action)):
             return Tapped(action=action)
         return Tapped(picks=Picks(token, act.tile_of(action) if act.kind_of(action) == act.BUILD else NONE))
+
+    def _laid(self, scene: Scene, verb: str, cell: int) -> Tapped:
+        if verb == TURN:
+            token, cell = ghosts.turned(scene)
+        else:
+            token = ghosts.over(scene, cell)
+        return Tapped(picks=Picks(token, scene.tile, cell)) if token else Tapped()
 
     def _done(self, scene: Scene, token: str, action: Action) -> bool:
         """Whether a tap on the board does it at once."""
@@ -279,15 +289,22 @@ class VenedigPresenter(PlainPresenter):
     def leads(self, token: str, moves: Sequence[str]) -> bool:
         if token.startswith(f"{TILE} "):
             return any(move.startswith(f"build {token.partition(' ')[2]} ") for move in moves)
+        if token.startswith(f"{AT} "):
+            cell = token.partition(" ")[2]
+            return any(move.startswith("build ") and f" {cell}" in move for move in moves)
+        if token == TURN:
+            return any(move.startswith("build ") for move in moves)
         return super().leads(token, moves)
 
     def next_token(self, scene: plain.Scene, moves: Sequence[str]) -> str:
         assert isinstance(scene, Scene)
         found = super().next_token(scene, moves)
         action = scene.found.get(found)
-        if action is None or act.kind_of(action) != act.BUILD or act.tile_of(action) == scene.tile:
+        if action is None or act.kind_of(action) != act.BUILD or found == scene.picked.token:
             return found
-        return f"{TILE} {scene.box.tiles[act.tile_of(action)].id}"
+        if act.tile_of(action) != scene.tile:
+            return f"{TILE} {scene.box.tiles[act.tile_of(action)].id}"
+        return ghosts.way_to(scene, found, action)
 
     # What happens
 

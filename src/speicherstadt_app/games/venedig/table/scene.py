@@ -1,14 +1,14 @@
 """One position for one pair of eyes: what every derivation of this folder starts from.
 
 A token is what QML hands back when somebody chooses: a move's text without the seat, an order of the table, or one of
-`tile ID` (a tile of my stock is picked up), `drop`.
+`tile ID` (a tile of my stock is picked up), `at F4` (it is laid over that cell), `turn` (another way round), `drop`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from speicherstadt_app.engine.rules import Action, Event, Seat
 from speicherstadt_app.games.venedig.rules import actions as act
@@ -31,6 +31,8 @@ from speicherstadt_app.ui.table import plain
 from speicherstadt_app.ui.table.presenter import NOBODY
 
 TILE: Final = "tile"
+AT: Final = "at"
+TURN: Final = "turn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,8 @@ class Picks(plain.Picks):
     """What is picked up and not yet done: a move, and the tile of the own stock that is to be built."""
 
     tile: int = NONE
+    anchor: int = NONE
+    """The cell that the tile was laid over: it is turned round this one."""
 
     @property
     def held(self) -> bool:
@@ -50,6 +54,8 @@ class Scene(plain.Scene):
     """What I may do now, by its text without the seat."""
     known: Known | None = None
     seen: Sequence[Event] = ()
+    cache: dict[str, Any] = field(default_factory=dict, compare=False)
+    """What was derived already and is asked for again."""
 
     def moves(self) -> dict[str, Action]:
         return dict(self.found)
