@@ -5,11 +5,11 @@
     <name>Venedig.Board</name>
     <message>
         <source>The pile driver could begin here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier könnte der Pfahlrammer beginnen.</translation>
     </message>
     <message>
         <source>From %1 on there is no room for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 aus ist kein Raum für %2.</translation>
     </message>
     <message>
         <source>the gondola</source>
@@ -17,27 +17,23 @@
     </message>
     <message>
         <source>%1 is canal: no pile ever stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist Kanal: Dort steht nie ein Pfahl.</translation>
     </message>
     <message>
         <source>The pile on %1 is an older one: markers go on the piles just driven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pfahl auf %1 stand schon: Marker kommen auf die eben gerammten.</translation>
     </message>
     <message>
         <source>A pile stands on %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 steht schon ein Pfahl.</translation>
     </message>
     <message>
         <source>%1 is beside none of the piles just driven.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt neben keinem der eben gerammten Pfähle.</translation>
     </message>
     <message>
         <source>%1 is neither on the bank of the canal nor beside a pile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, part of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt weder am Ufer des Kanals noch neben einem Pfahl.</translation>
     </message>
     <message>
         <source>canal</source>
@@ -45,68 +41,68 @@
     </message>
     <message>
         <source>%1, marker of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Marker von %2</translation>
     </message>
     <message>
         <source>A pile can be driven here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier kann ein Pfahl gerammt werden.</translation>
     </message>
     <message>
         <source>A marker can be placed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier kann ein Marker stehen.</translation>
     </message>
     <message>
         <source>Your tile can lie here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier kann dein Stadtteil liegen.</translation>
     </message>
     <message>
         <source>This tile can be taken off the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Stadtteil kann abgerissen werden.</translation>
     </message>
     <message>
         <source>There is no pile on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 steht kein Pfahl.</translation>
     </message>
     <message>
         <source>A tile lies on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 liegt ein Stadtteil.</translation>
     </message>
     <message>
         <source>A marker stands on %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 steht schon ein Marker.</translation>
     </message>
     <message>
         <source>free pile</source>
-        <translation type="unfinished"></translation>
+        <translation>freier Pfahl</translation>
     </message>
     <message>
         <source>the gondola with the marker of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gondel mit dem Marker von %1</translation>
     </message>
     <message>
         <source>open water on the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>offenes Wasser am Ufer</translation>
     </message>
     <message>
         <source>open water</source>
-        <translation type="unfinished"></translation>
+        <translation>offenes Wasser</translation>
     </message>
     <message>
         <source>on %1</source>
         <comment>where a tile would lie</comment>
-        <translation type="unfinished"></translation>
+        <translation>auf %1</translation>
     </message>
     <message>
         <source>%1 in this stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in diesem Stapel.</translation>
     </message>
     <message>
         <source>Stack of this shape: %1, nothing lies on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel dieser Form: %1, nichts liegt offen.</translation>
     </message>
     <message>
         <source>The lagoon, 17 columns A to Q and 8 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lagune, 17 Spalten A bis Q und 8 Zeilen</translation>
     </message>
 </context>
 <context>
@@ -303,169 +299,53 @@
 <context>
     <name>Venedig.Cards</name>
     <message>
-        <source>Saboteur</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bridge</source>
-        <translation>Brücke</translation>
-    </message>
-    <message>
-        <source>the bridge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>span of a bridge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stone(s)</source>
-        <translation>
-            <numerusform>%n Stein</numerusform>
-            <numerusform>%n Steine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pile(s)</source>
-        <translation>
-            <numerusform>%n Pfahl</numerusform>
-            <numerusform>%n Pfähle</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n marker(s)</source>
-        <translation>
-            <numerusform>%n Marker</numerusform>
-            <numerusform>%n Marker</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2; %3, arms: %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Councillor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pile driver</source>
-        <translation type="unfinished">Rammer</translation>
-    </message>
-    <message>
-        <source>Builder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gondolier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Speculator</source>
-        <translation>Spekulant</translation>
-    </message>
-    <message>
-        <source>Inventor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trader</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Beggar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lawyer</source>
-        <translation>Advokat</translation>
-    </message>
-    <message>
         <source>%1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mit %2</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3</translation>
     </message>
     <message>
         <source>Puts a marker on the gondola: 2 points for each tile built on the canal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt einen Marker auf die Gondel: 2 Punkte für jeden Bau am Kanal.</translation>
     </message>
     <message>
         <source>Looks at a hand and carries out one of its cards, which stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieht eine Hand an und führt eine ihrer Karten aus, die dort bleibt.</translation>
     </message>
     <message>
         <source>Carries out somebody else&apos;s opened card as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt die offene Karte eines anderen ebenfalls aus.</translation>
     </message>
     <message>
         <source>In this round, the 3 points for covered markers go to the lawyer.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Runde gehen die 3 Punkte für überbaute Marker an den Advokaten.</translation>
     </message>
     <message>
         <source>Takes a built tile off the board into the own stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt einen gebauten Stadtteil vom Plan ins eigene Lager.</translation>
     </message>
     <message>
-        <source>domino</source>
-        <translation>Zweier</translation>
-    </message>
-    <message>
-        <source>bar</source>
-        <translation>Dreier</translation>
-    </message>
-    <message>
-        <source>corner</source>
-        <translation>Winkel</translation>
-    </message>
-    <message>
-        <source>block</source>
-        <translation>Block</translation>
-    </message>
-    <message>
-        <source>the domino</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the bar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the corner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the block</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>building</source>
-        <translation>Haus</translation>
-    </message>
-    <message>
-        <source>square</source>
-        <translation>Platz</translation>
+        <source>%1 (%2), %3, arms: %4</source>
+        <comment>a tile, its cells, stones, points</comment>
+        <translation>%1 (%2), %3, Wappen: %4</translation>
     </message>
     <message>
         <source>Takes city tiles for at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt Stadtteile für höchstens %1.</translation>
     </message>
     <message>
         <source>Drives %1 in one group and places %2 on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rammt %1 in einer Gruppe und setzt %2 darauf.</translation>
     </message>
     <message>
         <source>Builds own tiles for at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baut eigene Stadtteile für höchstens %1.</translation>
     </message>
     <message>
         <source>%1 points if somebody else has opened this card: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Punkte, wenn jemand anderes diese Karte aufgedeckt hat: %2.</translation>
     </message>
     <message>
         <source>Pile driver</source>
@@ -947,15 +827,15 @@
     <name>Venedig.Counter</name>
     <message>
         <source>Card %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte %1: %2.</translation>
     </message>
     <message>
         <source>Chosen, face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt, verdeckt.</translation>
     </message>
     <message>
         <source>no place</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Ort</translation>
     </message>
     <message>
         <source>best %1</source>
@@ -963,23 +843,23 @@
     </message>
     <message>
         <source>Your hand before the exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Hand vor dem Tausch</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Hand</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand</translation>
     </message>
     <message>
         <source>Tiles not built</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungebaute Stadtteile</translation>
     </message>
     <message>
         <source>Your tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Stadtteile</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -987,23 +867,23 @@
     </message>
     <message>
         <source>Opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckt.</translation>
     </message>
     <message>
         <source>Your hand, with the card of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Hand, mit der Karte von %1</translation>
     </message>
     <message>
         <source>Your tiles · %1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Stadtteile · noch %1</translation>
     </message>
     <message>
         <source>This is the one you drew: give another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese hast du gezogen: Gib eine andere.</translation>
     </message>
     <message>
         <source>none: a councillor fetches some</source>
-        <translation type="unfinished"></translation>
+        <translation>keine: Ein Ratsherr holt welche</translation>
     </message>
 </context>
 <context>
@@ -1133,59 +1013,59 @@
     <name>Venedig.Explain</name>
     <message>
         <source>It costs %1 and brings %2 points, and one more for every edge with its like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostet %1 und bringt %2 Punkte, dazu einen für jede Kante an Gleichem.</translation>
     </message>
     <message>
         <source>Its owner gets 2 points for every bridge and every tile built on the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wem er gehört, der bekommt 2 Punkte für jede Brücke und jeden Bau am Ufer.</translation>
     </message>
     <message>
         <source>At the end of the round the opened card goes to the left neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende der Runde geht die offene Karte an den linken Nachbarn.</translation>
     </message>
     <message>
         <source>Nobody&apos;s marker is on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemandes Marker fährt mit.</translation>
     </message>
     <message>
         <source>The gondola</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gondel</translation>
     </message>
     <message>
         <source>With the lion: if such a card is open, the lion goes one seat on to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Löwen: Liegt so eine Karte offen, wandert der Löwe einen Platz nach links.</translation>
     </message>
     <message>
         <source>Nothing lies below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darunter liegt nichts mehr.</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch %1</translation>
     </message>
     <message>
         <source>With the last pile the game ends at once: no markers, no later cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem letzten Pfahl endet die Partie sofort: keine Marker, keine weiteren Karten.</translation>
     </message>
     <message>
         <source>%1 begins this round</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 beginnt diese Runde</translation>
     </message>
     <message>
         <source>Who has the lion may exchange a card before the choice, and acts first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer den Löwen hat, darf vor der Wahl eine Karte tauschen und handelt als Erster.</translation>
     </message>
     <message>
         <source>The marker of %1 is on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Marker von %1 fährt mit.</translation>
     </message>
     <message>
         <source>Below it, in an order that nobody knows: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darunter, in einer Reihenfolge, die niemand kennt: %1.</translation>
     </message>
     <message>
         <source>It goes one seat to the left if one of these is open: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wandert einen Platz nach links, wenn eine davon offen liegt: %1.</translation>
     </message>
 </context>
 <context>
@@ -1490,7 +1370,7 @@
     <name>Venedig.List</name>
     <message>
         <source>The gondola lies on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gondel liegt auf %1</translation>
     </message>
     <message>
         <source>What you may do</source>
@@ -1498,68 +1378,68 @@
     </message>
     <message>
         <source>on the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>am Ufer</translation>
     </message>
     <message>
-        <source>beside buildings: %1</source>
-        <translation type="unfinished"></translation>
+        <source>beside houses: %1</source>
+        <translation>neben Häusern: %1</translation>
     </message>
     <message>
         <source>beside squares: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>neben Plätzen: %1</translation>
     </message>
     <message>
         <source>beside free piles: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>neben freien Pfählen: %1</translation>
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan</translation>
     </message>
     <message>
         <source>The gondola lies on %1, with the marker of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gondel liegt auf %1, mit dem Marker von %2</translation>
     </message>
     <message>
         <source>No exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Tausch</translation>
     </message>
     <message>
         <source>Enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Genug</translation>
     </message>
     <message>
         <source>On top of its stack, %2 left: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen auf dem Stapel, noch %2: %1</translation>
     </message>
     <message>
         <source>Markers of %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker von %1: %2</translation>
     </message>
     <message>
         <source>Draw from the hand of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Hand von %1 ziehen</translation>
     </message>
     <message>
         <source>Pile on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfahl auf %1</translation>
     </message>
     <message>
         <source>Marker on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker auf %1</translation>
     </message>
     <message>
         <source>Look at the hand of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hand von %1 ansehen</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>a card, a player</comment>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Free piles: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Pfähle: %1</translation>
     </message>
 </context>
 <context>
@@ -2085,42 +1965,42 @@
     </message>
     <message>
         <source>arms: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wappen: %1</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>points, a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 an %2</translation>
     </message>
     <message numerus="yes">
         <source>%n matching edge(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n passende Kante</numerusform>
+            <numerusform>%n passende Kanten</numerusform>
         </translation>
     </message>
     <message>
         <source>gondola: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gondel: %1</translation>
     </message>
     <message>
         <source>as the lawyer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>als Advokat: %1</translation>
     </message>
     <message numerus="yes">
         <source>covers %n own marker(s), which bring nothing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>überbaut %n eigenen Marker, der nichts bringt</numerusform>
+            <numerusform>überbaut %n eigene Marker, die nichts bringen</numerusform>
         </translation>
     </message>
     <message>
         <source>The cards are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten sind offen.</translation>
     </message>
     <message>
         <source>Choose a card of your hand first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle erst eine Karte deiner Hand.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2128,58 +2008,58 @@
     </message>
     <message>
         <source>You would act after %1. Then %2 gets the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wärst nach %1 dran. Danach bekommt %2 die Karte.</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen</translation>
     </message>
     <message>
         <source>Choose a tile on a stack first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle erst einen Stadtteil auf einem Stapel.</translation>
     </message>
     <message>
         <source>The next tile of the stack is turned up at once. What it is, nobody knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste des Stapels wird gleich aufgedeckt. Welcher, weiß niemand.</translation>
     </message>
     <message numerus="yes">
         <source>%n pile(s) left in the supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n Pfahl im Vorrat.</numerusform>
+            <numerusform>Noch %n Pfähle im Vorrat.</numerusform>
         </translation>
     </message>
     <message>
         <source>Whoever builds over it pays you 3 points; your own tile over it brings you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer darüber baut, bringt dir 3 Punkte; baust du selbst darüber, gibt es nichts.</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauen</translation>
     </message>
     <message>
         <source>Only the two of you will know what is in it. Then you use one of its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ihr zwei wisst dann, was darin ist. Danach nutzt du eine der Karten.</translation>
     </message>
     <message>
         <source>Choose a hand first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle erst eine Hand.</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>Choose a card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle erst eine Karte.</translation>
     </message>
     <message>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzen</translation>
     </message>
     <message>
         <source>You carry it out as if it were yours, whether or not that player has been up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du führst sie aus, als wäre es deine, ob ihr Besitzer schon dran war oder nicht.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -2187,89 +2067,89 @@
     </message>
     <message>
         <source>It goes into your stock; its piles are free again, and the points scored stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er kommt in dein Lager; seine Pfähle sind wieder frei, die Punkte bleiben.</translation>
     </message>
     <message>
         <source>Choose a built tile first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle erst einen gebauten Stadtteil.</translation>
     </message>
     <message>
         <source>Take it off</source>
-        <translation type="unfinished"></translation>
+        <translation>Abreißen</translation>
     </message>
     <message>
         <source>The end of the track is reached: the game ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende der Leiste ist erreicht: Die Partie endet sofort.</translation>
     </message>
     <message>
         <source>No councillor and no builder is open: the lion stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ratsherr und kein Baumeister ist offen: Der Löwe bleibt.</translation>
     </message>
     <message>
         <source>You don&apos;t see which one. Then you give one of your own; only the two of you know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du siehst nicht, welche. Dann gibst du eine von deinen; nur ihr zwei wisst es.</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>Which card do you give to %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Karte gibst du %1?</translation>
     </message>
     <message>
         <source>You drew: %1. It stays with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezogen: %1. Die Karte bleibt bei dir.</translation>
     </message>
     <message>
         <source>Give</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben</translation>
     </message>
     <message>
         <source>All choose at the same time; afterwards the card goes to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle wählen gleichzeitig; danach geht die Karte an %1.</translation>
     </message>
     <message>
         <source>Play this card: %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte spielen: %1?</translation>
     </message>
     <message>
         <source>These would be the last piles: the game would end at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wären die letzten Pfähle: Die Partie wäre sofort zu Ende.</translation>
     </message>
     <message>
         <source>Your marker is on the gondola already: it would do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Marker fährt schon Gondel: Sie täte nichts.</translation>
     </message>
     <message>
         <source>Nothing is built yet: it would do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts gebaut: Sie täte nichts.</translation>
     </message>
     <message>
         <source>%1: surely in the hand of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: sicher in der Hand von %2.</translation>
     </message>
     <message>
         <source>Take %1 for %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 für %2 nehmen?</translation>
     </message>
     <message>
         <source>Drive pile %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramme Pfahl %1 von %2.</translation>
     </message>
     <message>
         <source>Drive</source>
-        <translation type="unfinished"></translation>
+        <translation>Rammen</translation>
     </message>
     <message>
         <source>Choose a lit cell first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle erst ein helles Feld.</translation>
     </message>
     <message numerus="yes">
         <source>Place %n marker(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Setze %n Marker.</numerusform>
+            <numerusform>Setze %n Marker.</numerusform>
         </translation>
     </message>
     <message>
@@ -2278,47 +2158,47 @@
     </message>
     <message>
         <source>Choose a lit pile first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle erst einen hellen Pfahl.</translation>
     </message>
     <message>
         <source>Tap lit piles; R or a second tap turns the tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippe auf helle Pfähle; R oder ein zweites Tippen dreht.</translation>
     </message>
     <message>
         <source>You carry it out as if it were yours; it stays in the hand of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du führst sie aus, als wäre es deine; sie bleibt in der Hand von %1.</translation>
     </message>
     <message>
         <source>This is the last pile: the game ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der letzte Pfahl: Die Partie endet sofort.</translation>
     </message>
     <message>
         <source>The cards are open: you are number %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten sind offen: Du bist Nummer %1.</translation>
     </message>
     <message>
         <source>A councillor or builder is open: afterwards the lion goes to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ratsherr oder Baumeister ist offen: Danach geht der Löwe an %1.</translation>
     </message>
     <message>
         <source>Enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Genug</translation>
     </message>
     <message>
         <source>No exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Tausch</translation>
     </message>
     <message>
         <source>Tap somebody&apos;s hand to draw a card from it, unseen. You give another one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippe auf eine Hand, um blind eine Karte zu ziehen. Du gibst eine andere zurück.</translation>
     </message>
     <message>
         <source>Draw a card from the hand of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Hand von %1 eine Karte ziehen?</translation>
     </message>
     <message>
         <source>Give this to %1: %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 diese Karte geben: %2?</translation>
     </message>
     <message>
         <source>Which card do you play?</source>
@@ -2326,102 +2206,102 @@
     </message>
     <message>
         <source>You would act first. Then %1 gets the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wärst als Erster dran. Danach bekommt %1 die Karte.</translation>
     </message>
     <message>
         <source>None of your tiles has a place now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner deiner Stadtteile hat im Moment Platz.</translation>
     </message>
     <message>
         <source>Best now: %1, for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am besten im Moment: %1, für %2.</translation>
     </message>
     <message numerus="yes">
         <source>It can pay %n of the tops now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Im Moment kann sie %n der offenen Stadtteile bezahlen.</numerusform>
+            <numerusform>Im Moment kann sie %n der offenen Stadtteile bezahlen.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: nobody surely holds one, as far as you could see.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Soweit du sehen konntest, hat niemand sicher einen.</translation>
     </message>
     <message>
         <source>Stones that you don&apos;t use lapse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du an Steinen nicht ausgibst, verfällt.</translation>
     </message>
     <message>
         <source>The first one on the bank or beside an older pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste ans Ufer oder neben einen älteren Pfahl.</translation>
     </message>
     <message>
         <source>Each one beside a pile just driven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder neben einen eben gerammten.</translation>
     </message>
     <message>
         <source>Drive a pile on %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Pfahl auf %1 rammen?</translation>
     </message>
     <message>
         <source>Place a marker on %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Marker auf %1 setzen?</translation>
     </message>
     <message>
         <source>As long as a tile can be paid and has a place, you build.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange ein Stadtteil bezahlbar ist und Platz hat, baust du.</translation>
     </message>
     <message>
         <source>Choose one of your tiles first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle erst einen deiner Stadtteile.</translation>
     </message>
     <message>
         <source>Where do you build %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo baust du %1?</translation>
     </message>
     <message>
         <source>Whose hand does the spy look at?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Hand sieht der Spion an?</translation>
     </message>
     <message>
         <source>Look at the hand of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hand von %1 ansehen?</translation>
     </message>
     <message>
         <source>Use this card: %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte nutzen: %1?</translation>
     </message>
     <message>
         <source>Which opened card does the beggar copy?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche offene Karte kopiert der Bettler?</translation>
     </message>
     <message>
         <source>Copy this card: %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte kopieren: %1?</translation>
     </message>
     <message>
         <source>Which tile does the saboteur take off the board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Stadtteil reißt der Saboteur ab?</translation>
     </message>
     <message>
         <source>Take %1 off the board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Reißt du %1 ab?</translation>
     </message>
     <message>
         <source>Take one more tile? %1 left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ein Stadtteil? Noch %1.</translation>
     </message>
     <message>
         <source>Build %1 here for %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hier für %2 bauen?</translation>
     </message>
     <message>
         <source>Which tile do you build? You have %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Stadtteil baust du? Du hast %1.</translation>
     </message>
     <message>
         <source>Which card of %1 do you use?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Karte von %1 nutzt du?</translation>
     </message>
     <message>
         <source>Where do your markers stand? You still place %1.</source>
@@ -2951,42 +2831,42 @@
     <name>Venedig.Reveal</name>
     <message>
         <source>The cards are open</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten sind offen</translation>
     </message>
     <message>
         <source>can&apos;t be used</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht nutzbar</translation>
     </message>
     <message>
         <source>Which card does the beggar copy?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Karte kopiert der Bettler?</translation>
     </message>
     <message>
         <source>The hand of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hand von %1</translation>
     </message>
     <message>
         <source>%1: nobody has opened one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Niemand hat einen aufgedeckt</translation>
     </message>
     <message>
         <source>goes aboard the gondola</source>
-        <translation type="unfinished"></translation>
+        <translation>steigt in die Gondel</translation>
     </message>
     <message>
         <source>takes the gondola from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>löst %1 in der Gondel ab</translation>
     </message>
     <message>
         <source>%1 is open: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist offen: %2</translation>
     </message>
 </context>
 <context>
     <name>Venedig.Roof</name>
     <message>
         <source>Pass on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitergeben</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -2998,7 +2878,7 @@
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3006,15 +2886,15 @@
     </message>
     <message>
         <source>Act</source>
-        <translation type="unfinished"></translation>
+        <translation>Handeln</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch %1</translation>
     </message>
     <message>
         <source>%1 left: the last one ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch %1: Der letzte beendet die Partie</translation>
     </message>
 </context>
 <context>
@@ -3095,70 +2975,71 @@
     <name>Venedig.Strip</name>
     <message>
         <source>acts sixth</source>
-        <translation type="unfinished"></translation>
+        <translation>als Sechster</translation>
     </message>
     <message>
         <source>acts now</source>
-        <translation type="unfinished"></translation>
+        <translation>ist dran</translation>
     </message>
     <message>
         <source>done</source>
-        <translation>geschafft</translation>
+        <comment>its card is carried out</comment>
+        <translation>fertig</translation>
     </message>
     <message>
         <source>gets your card</source>
-        <translation type="unfinished"></translation>
+        <translation>bekommt sie</translation>
     </message>
     <message>
         <source>gets this card</source>
-        <translation type="unfinished"></translation>
+        <translation>bekommt sie</translation>
     </message>
     <message>
         <source>has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>hat gewählt</translation>
     </message>
     <message>
         <source>acts first</source>
-        <translation type="unfinished"></translation>
+        <translation>als Erster</translation>
     </message>
     <message>
         <source>acts second</source>
-        <translation type="unfinished"></translation>
+        <translation>als Zweiter</translation>
     </message>
     <message>
         <source>acts third</source>
-        <translation type="unfinished"></translation>
+        <translation>als Dritter</translation>
     </message>
     <message>
         <source>acts fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>als Vierter</translation>
     </message>
     <message>
         <source>acts fifth</source>
-        <translation type="unfinished"></translation>
+        <translation>als Fünfter</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) not built.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stadtteil nicht gebaut.</numerusform>
+            <numerusform>%n Stadtteile nicht gebaut.</numerusform>
         </translation>
     </message>
     <message>
         <source>Begins this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt diese Runde.</translation>
     </message>
     <message>
         <source>On the gondola.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Gondel.</translation>
     </message>
     <message>
         <source>Lawyer of this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Advokat dieser Runde.</translation>
     </message>
     <message>
         <source>Surely in hand: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicher in der Hand: %1.</translation>
     </message>
     <message>
         <source>Opened: %1.</source>
@@ -3166,11 +3047,49 @@
     </message>
     <message>
         <source>nobody knows who holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand weiß, wer sie hat</translation>
     </message>
 </context>
 <context>
     <name>Venedig.Tiles</name>
+    <message>
+        <source>the bridge</source>
+        <comment>taken, built</comment>
+        <translation>die Brücke</translation>
+    </message>
+    <message>
+        <source>span of a bridge</source>
+        <translation>Brückenbogen</translation>
+    </message>
+    <message>
+        <source>the domino</source>
+        <comment>taken, built</comment>
+        <translation>den Zweier</translation>
+    </message>
+    <message>
+        <source>the bar</source>
+        <comment>taken, built</comment>
+        <translation>den Dreier</translation>
+    </message>
+    <message>
+        <source>the corner</source>
+        <comment>taken, built</comment>
+        <translation>den Winkel</translation>
+    </message>
+    <message>
+        <source>the block</source>
+        <comment>taken, built</comment>
+        <translation>den Block</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <translation>Haus</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <comment>an open place of the city</comment>
+        <translation>Platz</translation>
+    </message>
     <message>
         <source>domino</source>
         <comment>a tile of two cells</comment>
@@ -3245,39 +3164,39 @@
     <name>Venedig_Board</name>
     <message>
         <source>1 to 5</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bis 5</translation>
     </message>
     <message>
         <source>Card, tile, stack or player of that number</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte, Stadtteil, Stapel oder Mitspieler dieser Nummer</translation>
     </message>
     <message>
         <source>Turn the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadtteil drehen</translation>
     </message>
     <message>
         <source>The next tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Stadtteil</translation>
     </message>
     <message>
         <source>All cards, and who holds them</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten, und wer sie hat</translation>
     </message>
     <message>
         <source>Cards or tiles, where there is no room for both</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten oder Stadtteile, wo nicht für beide Platz ist</translation>
     </message>
     <message>
         <source>The plain city: roofs and paving only</source>
-        <translation type="unfinished"></translation>
+        <translation>Die schlichte Stadt: nur Dächer und Pflaster</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile</translation>
     </message>
     <message>
         <source>Over the cells of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die Felder des Plans</translation>
     </message>
 </context>
 <context>
@@ -3291,94 +3210,94 @@
     <name>Venedig_CardsSheet</name>
     <message>
         <source>All cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten</translation>
     </message>
     <message>
         <source>The sign below a card is who holds it, as far as it could be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zeichen unter einer Karte sagt, wer sie hat, soweit es zu sehen war</translation>
     </message>
     <message>
         <source>After an exchange it is uncertain again what both of them hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Tausch ist wieder ungewiss, was die beiden haben.</translation>
     </message>
 </context>
 <context>
     <name>Venedig_City</name>
     <message>
         <source>The tile can&apos;t lie here: each of its cells needs a free pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier kann der Stadtteil nicht liegen: Jedes seiner Felder braucht einen freien Pfahl.</translation>
     </message>
     <message>
         <source>Arrow keys go over the cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten gehen über die Felder.</translation>
     </message>
 </context>
 <context>
     <name>Venedig_Counter</name>
     <message>
         <source>Show the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten zeigen</translation>
     </message>
     <message>
         <source>Show the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stadtteile zeigen</translation>
     </message>
 </context>
 <context>
     <name>Venedig_Depot</name>
     <message>
         <source>Stacks of tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel der Stadtteile</translation>
     </message>
 </context>
 <context>
     <name>Venedig_Ghost</name>
     <message>
         <source>Turn the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadtteil drehen</translation>
     </message>
 </context>
 <context>
     <name>Venedig_Hand</name>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Hand</translation>
     </message>
 </context>
 <context>
     <name>Venedig_Kerb</name>
     <message>
         <source>Track to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Leiste bis %1</translation>
     </message>
 </context>
 <context>
     <name>Venedig_PlayerSheet</name>
     <message>
         <source>Hand, as far as it can be known</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand, soweit sie bekannt sein kann</translation>
     </message>
     <message>
         <source>opened:</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgedeckt:</translation>
     </message>
     <message>
         <source>Tiles not built</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungebaute Stadtteile</translation>
     </message>
 </context>
 <context>
     <name>Venedig_RoofPart</name>
     <message>
         <source>the last one ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>der letzte beendet die Partie</translation>
     </message>
 </context>
 <context>
     <name>Venedig_Stock</name>
     <message>
         <source>Your tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Stadtteile</translation>
     </message>
 </context>
 </TS>

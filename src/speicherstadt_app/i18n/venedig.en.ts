@@ -12,30 +12,6 @@
     </message>
 </context>
 <context>
-    <name>Venedig.Cards</name>
-    <message numerus="yes">
-        <source>%n stone(s)</source>
-        <translation>
-            <numerusform>%n stone</numerusform>
-            <numerusform>%n stones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pile(s)</source>
-        <translation>
-            <numerusform>%n pile</numerusform>
-            <numerusform>%n piles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n marker(s)</source>
-        <translation>
-            <numerusform>%n marker</numerusform>
-            <numerusform>%n markers</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Venedig.Numbers</name>
     <message numerus="yes">
         <source>%n stone(s)</source>

@@ -5,11 +5,11 @@
     <name>Venedig.Board</name>
     <message>
         <source>The pile driver could begin here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le batteur de pieux pourrait commencer ici.</translation>
     </message>
     <message>
         <source>From %1 on there is no room for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de %1, il n’y a pas assez d’espace pour %2.</translation>
     </message>
     <message>
         <source>the gondola</source>
@@ -17,27 +17,23 @@
     </message>
     <message>
         <source>%1 is canal: no pile ever stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est dans le canal&#xa0;: aucun pieu n’y tient jamais.</translation>
     </message>
     <message>
         <source>The pile on %1 is an older one: markers go on the piles just driven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pieu en %1 était déjà là&#xa0;: les marqueurs vont sur les pieux qui viennent d’être enfoncés.</translation>
     </message>
     <message>
         <source>A pile stands on %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà un pieu en %1.</translation>
     </message>
     <message>
         <source>%1 is beside none of the piles just driven.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne touche aucun des pieux qui viennent d’être enfoncés.</translation>
     </message>
     <message>
         <source>%1 is neither on the bank of the canal nor beside a pile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, part of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est ni au bord du canal ni à côté d’un pieu.</translation>
     </message>
     <message>
         <source>canal</source>
@@ -45,68 +41,68 @@
     </message>
     <message>
         <source>%1, marker of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, marqueur de %2</translation>
     </message>
     <message>
         <source>A pile can be driven here.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut enfoncer un pieu ici.</translation>
     </message>
     <message>
         <source>A marker can be placed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut poser un marqueur ici.</translation>
     </message>
     <message>
         <source>Your tile can lie here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre quartier peut tenir ici.</translation>
     </message>
     <message>
         <source>This tile can be taken off the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce quartier peut être démoli.</translation>
     </message>
     <message>
         <source>There is no pile on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de pieu en %1.</translation>
     </message>
     <message>
         <source>A tile lies on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un quartier occupe %1.</translation>
     </message>
     <message>
         <source>A marker stands on %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà un marqueur en %1.</translation>
     </message>
     <message>
         <source>free pile</source>
-        <translation type="unfinished"></translation>
+        <translation>pieu libre</translation>
     </message>
     <message>
         <source>the gondola with the marker of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la gondole avec le marqueur de %1</translation>
     </message>
     <message>
         <source>open water on the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>eau libre au bord du canal</translation>
     </message>
     <message>
         <source>open water</source>
-        <translation type="unfinished"></translation>
+        <translation>eau libre</translation>
     </message>
     <message>
         <source>on %1</source>
         <comment>where a tile would lie</comment>
-        <translation type="unfinished"></translation>
+        <translation>en %1</translation>
     </message>
     <message>
         <source>%1 in this stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans cette pile.</translation>
     </message>
     <message>
         <source>Stack of this shape: %1, nothing lies on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile de cette forme&#xa0;: %1, rien de visible.</translation>
     </message>
     <message>
         <source>The lagoon, 17 columns A to Q and 8 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>La lagune, 17 colonnes de A à Q et 8 rangées</translation>
     </message>
 </context>
 <context>
@@ -303,169 +299,53 @@
 <context>
     <name>Venedig.Cards</name>
     <message>
-        <source>Saboteur</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bridge</source>
-        <translation>pont</translation>
-    </message>
-    <message>
-        <source>the bridge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>span of a bridge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stone(s)</source>
-        <translation>
-            <numerusform>%n pierre</numerusform>
-            <numerusform>%n pierres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pile(s)</source>
-        <translation>
-            <numerusform>%n pieu</numerusform>
-            <numerusform>%n pieux</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n marker(s)</source>
-        <translation>
-            <numerusform>%n marqueur</numerusform>
-            <numerusform>%n marqueurs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2; %3, arms: %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Councillor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pile driver</source>
-        <translation type="unfinished">Batteur</translation>
-    </message>
-    <message>
-        <source>Builder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gondolier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Speculator</source>
-        <translation>Spéculateur</translation>
-    </message>
-    <message>
-        <source>Inventor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trader</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Beggar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lawyer</source>
-        <translation>Avocat</translation>
-    </message>
-    <message>
         <source>%1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 avec %2</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>Puts a marker on the gondola: 2 points for each tile built on the canal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pose un marqueur sur la gondole&#xa0;: 2 points pour chaque quartier bâti au bord du canal.</translation>
     </message>
     <message>
         <source>Looks at a hand and carries out one of its cards, which stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarde une main et joue une de ses cartes, qui y reste.</translation>
     </message>
     <message>
         <source>Carries out somebody else&apos;s opened card as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue à son tour la carte révélée d’un autre.</translation>
     </message>
     <message>
         <source>In this round, the 3 points for covered markers go to the lawyer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendant cette manche, les 3 points des marqueurs couverts vont à l’avocat.</translation>
     </message>
     <message>
         <source>Takes a built tile off the board into the own stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprend un quartier bâti dans son dépôt.</translation>
     </message>
     <message>
-        <source>domino</source>
-        <translation>domino</translation>
-    </message>
-    <message>
-        <source>bar</source>
-        <translation>barre</translation>
-    </message>
-    <message>
-        <source>corner</source>
-        <translation>équerre</translation>
-    </message>
-    <message>
-        <source>block</source>
-        <translation>bloc</translation>
-    </message>
-    <message>
-        <source>the domino</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the bar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the corner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the block</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>building</source>
-        <translation>maison</translation>
-    </message>
-    <message>
-        <source>square</source>
-        <translation>place</translation>
+        <source>%1 (%2), %3, arms: %4</source>
+        <comment>a tile, its cells, stones, points</comment>
+        <translation>%1 (%2), %3, blasons&#xa0;: %4</translation>
     </message>
     <message>
         <source>Takes city tiles for at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend des quartiers pour %1 au plus.</translation>
     </message>
     <message>
         <source>Drives %1 in one group and places %2 on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enfonce %1 en un seul groupe et y pose %2.</translation>
     </message>
     <message>
         <source>Builds own tiles for at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâtit ses quartiers pour %1 au plus.</translation>
     </message>
     <message>
         <source>%1 points if somebody else has opened this card: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 points si quelqu’un d’autre a révélé cette carte&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Pile driver</source>
@@ -947,15 +827,15 @@
     <name>Venedig.Counter</name>
     <message>
         <source>Card %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Chosen, face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisie, face cachée.</translation>
     </message>
     <message>
         <source>no place</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun lieu</translation>
     </message>
     <message>
         <source>best %1</source>
@@ -963,23 +843,23 @@
     </message>
     <message>
         <source>Your hand before the exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre main avant l’échange</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre main</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Main</translation>
     </message>
     <message>
         <source>Tiles not built</source>
-        <translation type="unfinished"></translation>
+        <translation>Quartiers non bâtis</translation>
     </message>
     <message>
         <source>Your tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos quartiers</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -987,23 +867,23 @@
     </message>
     <message>
         <source>Opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Révélée.</translation>
     </message>
     <message>
         <source>Your hand, with the card of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre main, avec la carte de %1</translation>
     </message>
     <message>
         <source>Your tiles · %1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos quartiers · reste %1</translation>
     </message>
     <message>
         <source>This is the one you drew: give another.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est celle que vous avez tirée&#xa0;: donnez-en une autre.</translation>
     </message>
     <message>
         <source>none: a councillor fetches some</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun&#xa0;: un conseiller en rapporte</translation>
     </message>
 </context>
 <context>
@@ -1133,59 +1013,59 @@
     <name>Venedig.Explain</name>
     <message>
         <source>It costs %1 and brings %2 points, and one more for every edge with its like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il coûte %1 et rapporte %2 points, plus un pour chaque bord contre son semblable.</translation>
     </message>
     <message>
         <source>Its owner gets 2 points for every bridge and every tile built on the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son propriétaire reçoit 2 points pour chaque pont et chaque quartier bâti au bord du canal.</translation>
     </message>
     <message>
         <source>At the end of the round the opened card goes to the left neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin de la manche, la carte révélée va au voisin de gauche.</translation>
     </message>
     <message>
         <source>Nobody&apos;s marker is on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun marqueur n’est à bord.</translation>
     </message>
     <message>
         <source>The gondola</source>
-        <translation type="unfinished"></translation>
+        <translation>La gondole</translation>
     </message>
     <message>
         <source>With the lion: if such a card is open, the lion goes one seat on to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec le lion&#xa0;: si une telle carte est révélée, le lion passe au voisin de gauche.</translation>
     </message>
     <message>
         <source>Nothing lies below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus rien dessous.</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore %1</translation>
     </message>
     <message>
         <source>With the last pile the game ends at once: no markers, no later cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec le dernier pieu, la partie s’arrête aussitôt&#xa0;: ni marqueurs, ni autres cartes.</translation>
     </message>
     <message>
         <source>%1 begins this round</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 commence cette manche</translation>
     </message>
     <message>
         <source>Who has the lion may exchange a card before the choice, and acts first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a le lion peut échanger une carte avant le choix, et joue en premier.</translation>
     </message>
     <message>
         <source>The marker of %1 is on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le marqueur de %1 est à bord.</translation>
     </message>
     <message>
         <source>Below it, in an order that nobody knows: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessous, dans un ordre que personne ne connaît&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It goes one seat to the left if one of these is open: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il passe au voisin de gauche si l’une de ces cartes est révélée&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -1490,7 +1370,7 @@
     <name>Venedig.List</name>
     <message>
         <source>The gondola lies on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La gondole est en %1</translation>
     </message>
     <message>
         <source>What you may do</source>
@@ -1498,68 +1378,68 @@
     </message>
     <message>
         <source>on the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>au bord du canal</translation>
     </message>
     <message>
-        <source>beside buildings: %1</source>
-        <translation type="unfinished"></translation>
+        <source>beside houses: %1</source>
+        <translation>à côté de maisons&#xa0;: %1</translation>
     </message>
     <message>
         <source>beside squares: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>à côté de places&#xa0;: %1</translation>
     </message>
     <message>
         <source>beside free piles: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>à côté de pieux libres&#xa0;: %1</translation>
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau</translation>
     </message>
     <message>
         <source>The gondola lies on %1, with the marker of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>La gondole est en %1, avec le marqueur de %2</translation>
     </message>
     <message>
         <source>No exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’échange</translation>
     </message>
     <message>
         <source>Enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Assez</translation>
     </message>
     <message>
         <source>On top of its stack, %2 left: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Visible sur sa pile, reste %2&#xa0;: %1</translation>
     </message>
     <message>
         <source>Markers of %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqueurs de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Draw from the hand of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer de la main de %1</translation>
     </message>
     <message>
         <source>Pile on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieu en %1</translation>
     </message>
     <message>
         <source>Marker on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqueur en %1</translation>
     </message>
     <message>
         <source>Look at the hand of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder la main de %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>a card, a player</comment>
-        <translation type="unfinished">%1 sur %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Free piles: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieux libres&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2085,42 +1965,42 @@
     </message>
     <message>
         <source>arms: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>blasons&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>points, a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2</translation>
     </message>
     <message numerus="yes">
         <source>%n matching edge(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bord assorti</numerusform>
+            <numerusform>%n bords assortis</numerusform>
         </translation>
     </message>
     <message>
         <source>gondola: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gondole&#xa0;: %1</translation>
     </message>
     <message>
         <source>as the lawyer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>comme avocat&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>covers %n own marker(s), which bring nothing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>couvre %n de vos marqueurs, qui ne rapporte rien</numerusform>
+            <numerusform>couvre %n de vos marqueurs, qui ne rapportent rien</numerusform>
         </translation>
     </message>
     <message>
         <source>The cards are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes sont révélées.</translation>
     </message>
     <message>
         <source>Choose a card of your hand first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord une carte de votre main.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2128,58 +2008,58 @@
     </message>
     <message>
         <source>You would act after %1. Then %2 gets the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous joueriez après %1. Ensuite la carte va à %2.</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre</translation>
     </message>
     <message>
         <source>Choose a tile on a stack first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord un quartier sur une pile.</translation>
     </message>
     <message>
         <source>The next tile of the stack is turned up at once. What it is, nobody knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le quartier suivant de la pile est aussitôt révélé. Lequel, personne ne le sait.</translation>
     </message>
     <message numerus="yes">
         <source>%n pile(s) left in the supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il reste %n pieu en réserve.</numerusform>
+            <numerusform>Il reste %n pieux en réserve.</numerusform>
         </translation>
     </message>
     <message>
         <source>Whoever builds over it pays you 3 points; your own tile over it brings you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui bâtit dessus vous rapporte 3 points&#xa0;; si c’est vous, il ne rapporte rien.</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâtir</translation>
     </message>
     <message>
         <source>Only the two of you will know what is in it. Then you use one of its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous deux seuls saurez ce qu’elle contient. Ensuite vous jouez une de ses cartes.</translation>
     </message>
     <message>
         <source>Choose a hand first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord une main.</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder</translation>
     </message>
     <message>
         <source>Choose a card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord une carte.</translation>
     </message>
     <message>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>You carry it out as if it were yours, whether or not that player has been up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous la jouez comme si elle était à vous, que son joueur ait déjà joué ou non.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -2187,89 +2067,89 @@
     </message>
     <message>
         <source>It goes into your stock; its piles are free again, and the points scored stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il va dans votre dépôt&#xa0;; ses pieux sont de nouveau libres, les points restent acquis.</translation>
     </message>
     <message>
         <source>Choose a built tile first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord un quartier bâti.</translation>
     </message>
     <message>
         <source>Take it off</source>
-        <translation type="unfinished"></translation>
+        <translation>Démolir</translation>
     </message>
     <message>
         <source>The end of the track is reached: the game ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bout de la piste est atteint&#xa0;: la partie s’arrête aussitôt.</translation>
     </message>
     <message>
         <source>No councillor and no builder is open: the lion stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni conseiller ni bâtisseur n’est révélé&#xa0;: le lion reste.</translation>
     </message>
     <message>
         <source>You don&apos;t see which one. Then you give one of your own; only the two of you know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne voyez pas laquelle. Puis vous en donnez une des vôtres&#xa0;; vous deux seuls le savez.</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer</translation>
     </message>
     <message>
         <source>Which card do you give to %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle carte donnez-vous à %1&#xa0;?</translation>
     </message>
     <message>
         <source>You drew: %1. It stays with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirée&#xa0;: %1. Elle reste chez vous.</translation>
     </message>
     <message>
         <source>Give</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner</translation>
     </message>
     <message>
         <source>All choose at the same time; afterwards the card goes to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous choisissent en même temps&#xa0;; ensuite la carte va à %1.</translation>
     </message>
     <message>
         <source>Play this card: %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer cette carte&#xa0;: %1&#xa0;?</translation>
     </message>
     <message>
         <source>These would be the last piles: the game would end at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce seraient les derniers pieux&#xa0;: la partie s’arrêterait aussitôt.</translation>
     </message>
     <message>
         <source>Your marker is on the gondola already: it would do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre marqueur est déjà sur la gondole&#xa0;: elle ne ferait rien.</translation>
     </message>
     <message>
         <source>Nothing is built yet: it would do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est encore bâti&#xa0;: elle ne ferait rien.</translation>
     </message>
     <message>
         <source>%1: surely in the hand of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: à coup sûr dans la main de %2.</translation>
     </message>
     <message>
         <source>Take %1 for %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre %1 pour %2&#xa0;?</translation>
     </message>
     <message>
         <source>Drive pile %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enfoncez le pieu %1 sur %2.</translation>
     </message>
     <message>
         <source>Drive</source>
-        <translation type="unfinished"></translation>
+        <translation>Enfoncer</translation>
     </message>
     <message>
         <source>Choose a lit cell first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord une case éclairée.</translation>
     </message>
     <message numerus="yes">
         <source>Place %n marker(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Posez %n marqueur.</numerusform>
+            <numerusform>Posez %n marqueurs.</numerusform>
         </translation>
     </message>
     <message>
@@ -2278,47 +2158,47 @@
     </message>
     <message>
         <source>Choose a lit pile first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord un pieu éclairé.</translation>
     </message>
     <message>
         <source>Tap lit piles; R or a second tap turns the tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchez des pieux éclairés&#xa0;; R ou un second appui tourne le quartier.</translation>
     </message>
     <message>
         <source>You carry it out as if it were yours; it stays in the hand of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous la jouez comme si elle était à vous&#xa0;; elle reste dans la main de %1.</translation>
     </message>
     <message>
         <source>This is the last pile: the game ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le dernier pieu&#xa0;: la partie s’arrête aussitôt.</translation>
     </message>
     <message>
         <source>The cards are open: you are number %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes sont révélées&#xa0;: vous êtes numéro %1.</translation>
     </message>
     <message>
         <source>A councillor or builder is open: afterwards the lion goes to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un conseiller ou un bâtisseur est révélé&#xa0;: ensuite le lion va à %1.</translation>
     </message>
     <message>
         <source>Enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Assez</translation>
     </message>
     <message>
         <source>No exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’échange</translation>
     </message>
     <message>
         <source>Tap somebody&apos;s hand to draw a card from it, unseen. You give another one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchez une main pour y tirer une carte à l’aveugle. Vous en rendez une autre.</translation>
     </message>
     <message>
         <source>Draw a card from the hand of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer une carte de la main de %1&#xa0;?</translation>
     </message>
     <message>
         <source>Give this to %1: %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner cette carte à %1&#xa0;: %2&#xa0;?</translation>
     </message>
     <message>
         <source>Which card do you play?</source>
@@ -2326,102 +2206,102 @@
     </message>
     <message>
         <source>You would act first. Then %1 gets the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous joueriez en premier. Ensuite la carte va à %1.</translation>
     </message>
     <message>
         <source>None of your tiles has a place now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun de vos quartiers n’a d’emplacement pour l’instant.</translation>
     </message>
     <message>
         <source>Best now: %1, for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mieux pour l’instant&#xa0;: %1, pour %2.</translation>
     </message>
     <message numerus="yes">
         <source>It can pay %n of the tops now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elle peut payer %n des quartiers visibles.</numerusform>
+            <numerusform>Elle peut payer %n des quartiers visibles.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: nobody surely holds one, as far as you could see.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: à votre connaissance, personne n’en a un à coup sûr.</translation>
     </message>
     <message>
         <source>Stones that you don&apos;t use lapse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pierres que vous n’utilisez pas sont perdues.</translation>
     </message>
     <message>
         <source>The first one on the bank or beside an older pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier au bord du canal ou à côté d’un ancien pieu.</translation>
     </message>
     <message>
         <source>Each one beside a pile just driven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun à côté d’un pieu qui vient d’être enfoncé.</translation>
     </message>
     <message>
         <source>Drive a pile on %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enfoncer un pieu en %1&#xa0;?</translation>
     </message>
     <message>
         <source>Place a marker on %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser un marqueur en %1&#xa0;?</translation>
     </message>
     <message>
         <source>As long as a tile can be paid and has a place, you build.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant qu’un quartier est payable et a un emplacement, vous bâtissez.</translation>
     </message>
     <message>
         <source>Choose one of your tiles first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord un de vos quartiers.</translation>
     </message>
     <message>
         <source>Where do you build %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Où bâtissez-vous %1&#xa0;?</translation>
     </message>
     <message>
         <source>Whose hand does the spy look at?</source>
-        <translation type="unfinished"></translation>
+        <translation>De qui l’espion regarde-t-il la main&#xa0;?</translation>
     </message>
     <message>
         <source>Look at the hand of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder la main de %1&#xa0;?</translation>
     </message>
     <message>
         <source>Use this card: %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer cette carte&#xa0;: %1&#xa0;?</translation>
     </message>
     <message>
         <source>Which opened card does the beggar copy?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle carte révélée le mendiant imite-t-il&#xa0;?</translation>
     </message>
     <message>
         <source>Copy this card: %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Imiter cette carte&#xa0;: %1&#xa0;?</translation>
     </message>
     <message>
         <source>Which tile does the saboteur take off the board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel quartier le saboteur démolit-il&#xa0;?</translation>
     </message>
     <message>
         <source>Take %1 off the board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Démolir %1&#xa0;?</translation>
     </message>
     <message>
         <source>Take one more tile? %1 left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore un quartier&#xa0;? Reste %1.</translation>
     </message>
     <message>
         <source>Build %1 here for %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâtir %1 ici pour %2&#xa0;?</translation>
     </message>
     <message>
         <source>Which tile do you build? You have %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel quartier bâtissez-vous&#xa0;? Vous avez %1.</translation>
     </message>
     <message>
         <source>Which card of %1 do you use?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle carte de %1 jouez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Where do your markers stand? You still place %1.</source>
@@ -2951,42 +2831,42 @@
     <name>Venedig.Reveal</name>
     <message>
         <source>The cards are open</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes sont révélées</translation>
     </message>
     <message>
         <source>can&apos;t be used</source>
-        <translation type="unfinished"></translation>
+        <translation>ne peut pas servir</translation>
     </message>
     <message>
         <source>Which card does the beggar copy?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle carte le mendiant imite-t-il&#xa0;?</translation>
     </message>
     <message>
         <source>The hand of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La main de %1</translation>
     </message>
     <message>
         <source>%1: nobody has opened one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: personne n’en a révélé</translation>
     </message>
     <message>
         <source>goes aboard the gondola</source>
-        <translation type="unfinished"></translation>
+        <translation>monte dans la gondole</translation>
     </message>
     <message>
         <source>takes the gondola from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>remplace %1 dans la gondole</translation>
     </message>
     <message>
         <source>%1 is open: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est révélé&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>Venedig.Roof</name>
     <message>
         <source>Pass on</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -2998,7 +2878,7 @@
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3006,15 +2886,15 @@
     </message>
     <message>
         <source>Act</source>
-        <translation type="unfinished"></translation>
+        <translation>Agir</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore %1</translation>
     </message>
     <message>
         <source>%1 left: the last one ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore %1&#xa0;: le dernier met fin à la partie</translation>
     </message>
 </context>
 <context>
@@ -3095,70 +2975,71 @@
     <name>Venedig.Strip</name>
     <message>
         <source>acts sixth</source>
-        <translation type="unfinished"></translation>
+        <translation>sixième</translation>
     </message>
     <message>
         <source>acts now</source>
-        <translation type="unfinished"></translation>
+        <translation>joue</translation>
     </message>
     <message>
         <source>done</source>
-        <translation>terminée</translation>
+        <comment>its card is carried out</comment>
+        <translation>terminé</translation>
     </message>
     <message>
         <source>gets your card</source>
-        <translation type="unfinished"></translation>
+        <translation>reçoit la vôtre</translation>
     </message>
     <message>
         <source>gets this card</source>
-        <translation type="unfinished"></translation>
+        <translation>la reçoit</translation>
     </message>
     <message>
         <source>has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>a choisi</translation>
     </message>
     <message>
         <source>acts first</source>
-        <translation type="unfinished"></translation>
+        <translation>en premier</translation>
     </message>
     <message>
         <source>acts second</source>
-        <translation type="unfinished"></translation>
+        <translation>deuxième</translation>
     </message>
     <message>
         <source>acts third</source>
-        <translation type="unfinished"></translation>
+        <translation>troisième</translation>
     </message>
     <message>
         <source>acts fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>quatrième</translation>
     </message>
     <message>
         <source>acts fifth</source>
-        <translation type="unfinished"></translation>
+        <translation>cinquième</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) not built.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n quartier non bâti.</numerusform>
+            <numerusform>%n quartiers non bâtis.</numerusform>
         </translation>
     </message>
     <message>
         <source>Begins this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commence cette manche.</translation>
     </message>
     <message>
         <source>On the gondola.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la gondole.</translation>
     </message>
     <message>
         <source>Lawyer of this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avocat de cette manche.</translation>
     </message>
     <message>
         <source>Surely in hand: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>À coup sûr en main&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Opened: %1.</source>
@@ -3166,11 +3047,49 @@
     </message>
     <message>
         <source>nobody knows who holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>nul ne sait qui l’a</translation>
     </message>
 </context>
 <context>
     <name>Venedig.Tiles</name>
+    <message>
+        <source>the bridge</source>
+        <comment>taken, built</comment>
+        <translation>le pont</translation>
+    </message>
+    <message>
+        <source>span of a bridge</source>
+        <translation>arche de pont</translation>
+    </message>
+    <message>
+        <source>the domino</source>
+        <comment>taken, built</comment>
+        <translation>le domino</translation>
+    </message>
+    <message>
+        <source>the bar</source>
+        <comment>taken, built</comment>
+        <translation>la barre</translation>
+    </message>
+    <message>
+        <source>the corner</source>
+        <comment>taken, built</comment>
+        <translation>l’équerre</translation>
+    </message>
+    <message>
+        <source>the block</source>
+        <comment>taken, built</comment>
+        <translation>le bloc</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <translation>maison</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <comment>an open place of the city</comment>
+        <translation>place</translation>
+    </message>
     <message>
         <source>domino</source>
         <comment>a tile of two cells</comment>
@@ -3245,39 +3164,39 @@
     <name>Venedig_Board</name>
     <message>
         <source>1 to 5</source>
-        <translation type="unfinished"></translation>
+        <translation>1 à 5</translation>
     </message>
     <message>
         <source>Card, tile, stack or player of that number</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte, quartier, pile ou joueur de ce numéro</translation>
     </message>
     <message>
         <source>Turn the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner le quartier</translation>
     </message>
     <message>
         <source>The next tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Le quartier suivant</translation>
     </message>
     <message>
         <source>All cards, and who holds them</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes, et qui les a</translation>
     </message>
     <message>
         <source>Cards or tiles, where there is no room for both</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes ou quartiers, s’il n’y a pas la place pour les deux</translation>
     </message>
     <message>
         <source>The plain city: roofs and paving only</source>
-        <translation type="unfinished"></translation>
+        <translation>La ville simplifiée&#xa0;: toits et pavés seulement</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Flèches</translation>
     </message>
     <message>
         <source>Over the cells of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur les cases du plateau</translation>
     </message>
 </context>
 <context>
@@ -3291,94 +3210,94 @@
     <name>Venedig_CardsSheet</name>
     <message>
         <source>All cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes</translation>
     </message>
     <message>
         <source>The sign below a card is who holds it, as far as it could be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Le signe sous une carte dit qui la tient, autant qu’on a pu le voir</translation>
     </message>
     <message>
         <source>After an exchange it is uncertain again what both of them hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un échange, ce que tiennent ces deux joueurs redevient incertain.</translation>
     </message>
 </context>
 <context>
     <name>Venedig_City</name>
     <message>
         <source>The tile can&apos;t lie here: each of its cells needs a free pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le quartier ne peut pas tenir ici&#xa0;: chacune de ses cases demande un pieu libre.</translation>
     </message>
     <message>
         <source>Arrow keys go over the cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches parcourent les cases.</translation>
     </message>
 </context>
 <context>
     <name>Venedig_Counter</name>
     <message>
         <source>Show the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les cartes</translation>
     </message>
     <message>
         <source>Show the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les quartiers</translation>
     </message>
 </context>
 <context>
     <name>Venedig_Depot</name>
     <message>
         <source>Stacks of tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Piles de quartiers</translation>
     </message>
 </context>
 <context>
     <name>Venedig_Ghost</name>
     <message>
         <source>Turn the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner le quartier</translation>
     </message>
 </context>
 <context>
     <name>Venedig_Hand</name>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre main</translation>
     </message>
 </context>
 <context>
     <name>Venedig_Kerb</name>
     <message>
         <source>Track to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Piste jusqu’à %1</translation>
     </message>
 </context>
 <context>
     <name>Venedig_PlayerSheet</name>
     <message>
         <source>Hand, as far as it can be known</source>
-        <translation type="unfinished"></translation>
+        <translation>Main, autant qu’on peut la connaître</translation>
     </message>
     <message>
         <source>opened:</source>
-        <translation type="unfinished"></translation>
+        <translation>révélée&#xa0;:</translation>
     </message>
     <message>
         <source>Tiles not built</source>
-        <translation type="unfinished"></translation>
+        <translation>Quartiers non bâtis</translation>
     </message>
 </context>
 <context>
     <name>Venedig_RoofPart</name>
     <message>
         <source>the last one ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>le dernier met fin à la partie</translation>
     </message>
 </context>
 <context>
     <name>Venedig_Stock</name>
     <message>
         <source>Your tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos quartiers</translation>
     </message>
 </context>
 </TS>

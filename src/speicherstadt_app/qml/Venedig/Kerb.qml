@@ -10,6 +10,7 @@ Item {
     id: kerb
 
     required property var standing            // [{ sign, name, score, to }]
+    readonly property string title: qsTr("Track to %1")
     property int last: 80
     property real headroom: 0                 // above it, for the poles
     readonly property real step: (width - 32) / last
@@ -20,7 +21,7 @@ Item {
     }
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("Track to %1").arg(last) + ": " + standing.map(one => one.name + " " + one.score).join(", ")
+    Accessible.name: title.arg(last) + ": " + standing.map(one => one.name + " " + one.score).join(", ")
 
     Rectangle {
         anchors.fill: parent

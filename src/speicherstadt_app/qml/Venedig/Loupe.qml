@@ -1,4 +1,3 @@
-pragma Translator: Venedig_Loupe
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,3 @@
-pragma Translator: Venedig_Reveal
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -258,9 +258,7 @@ def spoken(scene: Scene, cell: int, tile: int, kind: str, owner: Seat, lit: str)
     """'M7: pile, marker of Miser. May stand here.'"""
     state, box = scene.state, scene.box
     if kind:
-        told = filled(
-            tr("Venedig.Board", "%1, part of %2"), naming.kind_word(kind), naming.the_shape(box.tiles[tile].shape)
-        )
+        told = f"{naming.kind_word(kind)}, {naming.shape_word(box.tiles[tile].shape)}"
     elif box.canal >> cell & 1:
         told = tr("Venedig.Board", "canal")
     elif state.piles >> cell & 1:

@@ -16,12 +16,14 @@ from speicherstadt_app.games.venedig.rules.box import (
     LAWYER,
     ROLES,
     SABOTEUR,
+    SHAPES,
     SPECULATOR,
     SPY,
     TRADER,
     Box,
 )
-from speicherstadt_app.words.phrases import counted, filled
+from speicherstadt_app.games.venedig.words import things
+from speicherstadt_app.words.phrases import filled
 from speicherstadt_app.words.translation import tr
 
 HOUSES: Final = 24
@@ -31,28 +33,7 @@ SPANS: Final = 2
 
 def role_title(role: int) -> str:
     """As it stands on the card."""
-    match role:
-        case 0:
-            return tr("Venedig.Cards", "Councillor")
-        case 1:
-            return tr("Venedig.Cards", "Pile driver")
-        case 2:
-            return tr("Venedig.Cards", "Builder")
-        case 3:
-            return tr("Venedig.Cards", "Gondolier")
-        case 4:
-            return tr("Venedig.Cards", "Speculator")
-        case 5:
-            return tr("Venedig.Cards", "Inventor")
-        case 6:
-            return tr("Venedig.Cards", "Trader")
-        case 7:
-            return tr("Venedig.Cards", "Spy")
-        case 8:
-            return tr("Venedig.Cards", "Beggar")
-        case 9:
-            return tr("Venedig.Cards", "Lawyer")
-    return tr("Venedig.Cards", "Saboteur")
+    return things.role_title(ROLES[role])
 
 
 def card_words(box: Box, card: int) -> str:
@@ -97,51 +78,43 @@ def card_does(box: Box, card: int) -> str:
 
 
 def stones(number: int) -> str:
-    return counted(tr("Venedig.Cards", "%n stone(s)", n=number), number)
+    return things.stones(number)
 
 
 def piles(number: int) -> str:
-    return counted(tr("Venedig.Cards", "%n pile(s)", n=number), number)
+    return things.piles(number)
 
 
 def markers(number: int) -> str:
-    return counted(tr("Venedig.Cards", "%n marker(s)", n=number), number)
+    return things.markers(number)
 
 
 def shape_word(shape: int) -> str:
     """Within a sentence."""
-    match shape:
-        case 0:
-            return tr("Venedig.Cards", "domino")
-        case 1:
-            return tr("Venedig.Cards", "bar")
-        case 2:
-            return tr("Venedig.Cards", "corner")
-        case 3:
-            return tr("Venedig.Cards", "block")
-    return tr("Venedig.Cards", "bridge")
+    return things.shape_name(SHAPES[shape])
 
 
 def the_shape(shape: int) -> str:
+    """As what is taken or built."""
     match shape:
         case 0:
-            return tr("Venedig.Cards", "the domino")
+            return tr("Venedig.Tiles", "the domino", "taken, built")
         case 1:
-            return tr("Venedig.Cards", "the bar")
+            return tr("Venedig.Tiles", "the bar", "taken, built")
         case 2:
-            return tr("Venedig.Cards", "the corner")
+            return tr("Venedig.Tiles", "the corner", "taken, built")
         case 3:
-            return tr("Venedig.Cards", "the block")
-    return tr("Venedig.Cards", "the bridge")
+            return tr("Venedig.Tiles", "the block", "taken, built")
+    return tr("Venedig.Tiles", "the bridge", "taken, built")
 
 
 def kind_word(sign: str) -> str:
     match sign:
         case "B":
-            return tr("Venedig.Cards", "building")
+            return tr("Venedig.Tiles", "house")
         case "S":
-            return tr("Venedig.Cards", "square")
-    return tr("Venedig.Cards", "span of a bridge")
+            return tr("Venedig.Tiles", "square", "an open place of the city")
+    return tr("Venedig.Tiles", "span of a bridge")
 
 
 def tile_spoken(box: Box, tile: int) -> str:
@@ -150,7 +123,7 @@ def tile_spoken(box: Box, tile: int) -> str:
     kinds = ", ".join(kind_word(sign) for sign in told.pattern)
     shape = shape_word(told.shape)
     return filled(
-        tr("Venedig.Cards", "%1 of %2; %3, arms: %4"),
+        tr("Venedig.Cards", "%1 (%2), %3, arms: %4", "a tile, its cells, stones, points"),
         shape[:1].upper() + shape[1:],
         kinds,
         stones(told.stones),

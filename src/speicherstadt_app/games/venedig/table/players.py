@@ -163,7 +163,7 @@ def state_of(scene: Scene, seat: Seat) -> str:
     if scene.acting == seat:
         return tr("Venedig.Strip", "acts now")
     if place < state.turn:
-        return tr("Venedig.Strip", "done")
+        return tr("Venedig.Strip", "done", "its card is carried out")
     return ordinal(place)
 
 
