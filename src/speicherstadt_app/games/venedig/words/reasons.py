@@ -44,8 +44,8 @@ def reason_text(reason: Reason, box: Box, names: Sequence[str], you: Seat | None
             return _now(reason, name)
         case "soon":
             here, there = (decimal(_whole(facts["tenths"]) / 10, 1) for facts in (reason.here, reason.there))
-            theirs = tr("Venedig.Reasons", "up to the end of this round %1 may expect some %2 points, not %3")
-            yours = tr("Venedig.Reasons", "up to the end of this round you may expect some %2 points, not %3")
+            theirs = tr("Venedig.Reasons", "up to the end of this round %1 may expect about %2 points, not %3")
+            yours = tr("Venedig.Reasons", "up to the end of this round you may expect about %2 points, not %3")
             return filled(theirs if name else yours, name, here, there)
         case "place":
             return _place(reason, name)
