@@ -40,7 +40,7 @@ class Beginning(NamedTuple):
 CHALLENGES: Final = (
     Challenge("far_ahead", (None, ("mason", NEUTRAL)), (Wish("margin", least=15),)),
     Challenge("three_bridges", (("mason", NEUTRAL), None), (WIN, Wish("bridges", least=3))),
-    Challenge("good_neighbours", (("mason", NEUTRAL), None, ("mason", NEUTRAL)), (WIN, Wish("edges", least=10))),
+    Challenge("good_neighbours", (("mason", NEUTRAL), None, ("mason", NEUTRAL)), (WIN, Wish("edges", least=11))),
     Challenge(
         "safe_bets",
         (("mason", NEUTRAL), ("mason", NEUTRAL), None, ("mason", NEUTRAL)),
@@ -49,11 +49,11 @@ CHALLENGES: Final = (
     Challenge(
         "five_tenants",
         (None, *(("mason", NEUTRAL) for _ in range(4))),
-        (WIN, Wish("paid", least=5)),
+        (WIN, Wish("paid", least=4)),
     ),
     Challenge(
         "last_word",
-        (("mason", NEUTRAL), ("mason", NEUTRAL), None),
+        (("mason", NEUTRAL), None),
         (WIN, Wish("last_pile", least=1)),
     ),
 )

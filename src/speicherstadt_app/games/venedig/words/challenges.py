@@ -36,7 +36,7 @@ def lead_of(name: str) -> str:
             return tr("Venedig.Challenges", "Whoever has nothing to build must fetch tiles: bet on what must come.")
         case "five_tenants":
             return tr("Venedig.Challenges", "Set your markers where four others can't help building.")
-    return tr("Venedig.Challenges", "Many piles, three players, and the last one is to be yours.")
+    return tr("Venedig.Challenges", "Whoever drives the last pile says when it is over: let it be you.")
 
 
 def wish_text(measure: str, least: int | None, most: int | None) -> str:

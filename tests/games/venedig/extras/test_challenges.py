@@ -1,0 +1,62 @@
+"""Six tables with a goal: they can be begun, and it is told how they stand."""
+
+import pytest
+
+from speicherstadt_app.ai.brains import known_levels, styles
+from speicherstadt_app.engine.rules import Event
+from speicherstadt_app.engine.trial import Trial
+from speicherstadt_app.games.venedig.extras import codes, day
+from speicherstadt_app.games.venedig.extras.challenges import (
+    CHALLENGES,
+    Challenge,
+    beginning,
+    goal,
+    lead,
+    standing_text,
+    standings,
+    title,
+    wish_text,
+)
+from speicherstadt_app.games.venedig.extras.goals import MISSED, OPEN, REACHED
+from speicherstadt_app.games.venedig.rules.rules import GAME
+
+
+@pytest.mark.parametrize("challenge", CHALLENGES, ids=lambda challenge: challenge.name)
+def test_a_challenge_is_whole(challenge: Challenge) -> None:
+    assert beginning(challenge.name).seed
+    assert sum(seat is None for seat in challenge.seats) == 1
+    assert {seat[0] for seat in challenge.seats if seat} <= set(known_levels("venedig"))
+    assert {seat[1] for seat in challenge.seats if seat} <= set(styles("venedig"))
+    assert title(challenge.name)
+    assert lead(challenge.name)
+    assert goal(challenge)
+
+
+def test_no_two_are_called_alike() -> None:
+    assert len({title(challenge.name) for challenge in CHALLENGES}) == len(CHALLENGES)
+
+
+@pytest.mark.parametrize("challenge", CHALLENGES, ids=lambda challenge: challenge.name)
+def test_how_it_stands_is_open_before_and_decided_after(challenge: Challenge) -> None:
+    game = Trial(GAME, len(challenge.seats), 11)
+    setup = game.rules.setup
+    begun = standings(challenge, setup, [])
+    assert {each.state for each in begun} == {OPEN}
+    noticed = (game.rules.seen_event(challenge.seat, event) for ply in game.plies for event in ply.events)
+    events: list[Event] = [event for event in noticed if event is not None]
+    for each in (*begun, *standings(challenge, setup, events)):
+        assert wish_text(each)
+        assert standing_text(each)
+    assert {each.state for each in standings(challenge, setup, events)} <= {REACHED, MISSED}
+    won = next(each for each in standings(challenge, setup, events) if each.wish.measure in {"victory", "margin"})
+    ahead = game.rules.outcome(game.end).scores[challenge.seat]
+    rest = [score for seat, score in enumerate(game.rules.outcome(game.end).scores) if seat != challenge.seat]
+    assert (won.state == REACHED) == (ahead - max(rest) >= (won.wish.least if won.wish.measure == "margin" else 0))  # type: ignore[operator]
+
+
+def test_codes_and_days_know_the_opponents() -> None:
+    assert set(codes.LEVELS) <= set(known_levels("venedig"))
+    assert set(codes.STYLES) == set(styles("venedig"))
+    assert codes.STYLES[-1] == styles("venedig")[0], "who tells no style plays the neutral one"
+    assert {level for _, level in day.WEEK} | set(day.MEASURES) <= set(codes.LEVELS)
+    assert {players for players, _ in day.WEEK} == {2, 3, 4, 5, 6}
