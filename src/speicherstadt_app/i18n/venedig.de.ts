@@ -688,8 +688,8 @@
         <translation>Das letzte Wort</translation>
     </message>
     <message>
-        <source>Many piles, three players, and the last one is to be yours.</source>
-        <translation>Viele Pfähle, drei Spieler, und der letzte soll deiner sein.</translation>
+        <source>Whoever drives the last pile says when it is over: let it be you.</source>
+        <translation>Wer den letzten Pfahl rammt, sagt, wann Schluss ist: Sei du es.</translation>
     </message>
     <message>
         <source>reached</source>
@@ -2513,11 +2513,11 @@
         <translation>es beendet die Partie mit %2 Vorsprung für dich</translation>
     </message>
     <message>
-        <source>up to the end of this round %1 may expect some %2 points, not %3</source>
+        <source>up to the end of this round %1 may expect about %2 points, not %3</source>
         <translation>bis zum Ende der Runde kann %1 mit etwa %2 Punkten rechnen, nicht mit %3</translation>
     </message>
     <message>
-        <source>up to the end of this round you may expect some %2 points, not %3</source>
+        <source>up to the end of this round you may expect about %2 points, not %3</source>
         <translation>bis zum Ende der Runde kannst du mit etwa %2 Punkten rechnen, nicht mit %3</translation>
     </message>
     <message numerus="yes">

@@ -688,8 +688,8 @@
         <translation>Le dernier mot</translation>
     </message>
     <message>
-        <source>Many piles, three players, and the last one is to be yours.</source>
-        <translation>Beaucoup de pieux, trois joueurs, et le dernier doit être le vôtre.</translation>
+        <source>Whoever drives the last pile says when it is over: let it be you.</source>
+        <translation>Qui enfonce le dernier pieu dit quand c’est fini&#xa0;: que ce soit vous.</translation>
     </message>
     <message>
         <source>reached</source>
@@ -2513,11 +2513,11 @@
         <translation>cela met fin à la partie avec %2 d’avance pour vous</translation>
     </message>
     <message>
-        <source>up to the end of this round %1 may expect some %2 points, not %3</source>
+        <source>up to the end of this round %1 may expect about %2 points, not %3</source>
         <translation>d’ici la fin de la manche, %1 peut espérer quelque %2 points, et non %3</translation>
     </message>
     <message>
-        <source>up to the end of this round you may expect some %2 points, not %3</source>
+        <source>up to the end of this round you may expect about %2 points, not %3</source>
         <translation>d’ici la fin de la manche, vous pouvez espérer quelque %2 points, et non %3</translation>
     </message>
     <message numerus="yes">
