@@ -49,7 +49,7 @@ def _read(folder: Path) -> dict[str, Any]:
 
 
 def _keep(folder: Path, values: dict[str, Any]) -> None:
-    # What a newer version wrote stays as it is. A full disk or a folder that can't be written in is for the store to tell of.
+    # What a newer version wrote stays as it is. Of a full disk or a folder that can't be written in the store tells.
     with suppress(OSError):
         path = folder / FILE
         before = path.read_bytes() if path.exists() else b""
