@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -22,3 +23,13 @@ def test_a_damaged_file_is_put_aside_and_made_anew(tmp_path: Path, damaged: byte
     if damaged:
         assert aside.read_bytes() == damaged
     assert not list(tmp_path.glob("*.draft"))
+
+
+def test_what_a_newer_version_wrote_outlives_an_older_one(tmp_path: Path) -> None:
+    path = tmp_path / first_look.FILE
+    path.write_text(json.dumps({"theme": "night", "hue": {"warm": 3}, "window": {"x": 1, "fold": 2}}), "utf-8")
+    first_look.write(tmp_path, Preferences(theme="day"))
+    first_look.write_window(tmp_path, {"x": 5})
+    kept = json.loads(path.read_bytes())
+    assert (kept["theme"], kept["hue"]) == ("day", {"warm": 3})
+    assert kept["window"] == {"x": 5, "fold": 2}

@@ -77,6 +77,21 @@ def test_held_alt_shows_the_keys_of_the_table_until_it_is_let_go(opens: Opens) -
     window.run(script())
 
 
+def test_keys_shown_by_alt_go_when_its_release_was_kept_from_the_window(opens: Opens) -> None:
+    """As Alt and Tab do where a window manager has them for itself."""
+    window = opens()
+
+    async def script() -> None:
+        game = Game(window, Keys(), Random(1))
+        await game.begin(ALONE, 3)
+        QTest.keyPress(window.window, Qt.Key.Key_Alt)
+        await Until(lambda: is_open(window))
+        QTest.keyClick(window.window, Qt.Key.Key_F9)
+        await Until(lambda: is_gone(window))
+
+    window.run(script())
+
+
 def test_the_menu_leads_to_the_keys_by_hand(opens: Opens) -> None:
     window = opens()
 

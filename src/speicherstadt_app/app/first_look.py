@@ -36,7 +36,8 @@ def write(folder: Path, preferences: Preferences) -> None:
 
 
 def write_window(folder: Path, place: Mapping[str, Any]) -> None:
-    _keep(folder, {WINDOW: dict(place)})
+    before = window(folder)
+    _keep(folder, {WINDOW: {**(before if isinstance(before, dict) else {}), **place}})
 
 
 def _read(folder: Path) -> dict[str, Any]:
@@ -48,13 +49,12 @@ def _read(folder: Path) -> dict[str, Any]:
 
 
 def _keep(folder: Path, values: dict[str, Any]) -> None:
-    # A full disk or a folder that can't be written in is for the store to tell of.
+    # What a newer version wrote stays as it is. Of a full disk or a folder that can't be written in the store tells.
     with suppress(OSError):
         path = folder / FILE
         before = path.read_bytes() if path.exists() else b""
-        kept = _whole(before)
-        known = {name: value for name, value in (kept or {}).items() if name in {*KEPT, WINDOW}}
-        text = json.dumps(known | values)
+        kept = _whole(before[:LONGEST])
+        text = json.dumps((kept or {}) | values)
         if before == text.encode():
             return
         if before and kept is None:

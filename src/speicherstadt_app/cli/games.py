@@ -62,18 +62,15 @@ def game_argument(parser: CommandParser) -> GameCard:
 
 
 def game_to_measure(parser: CommandParser) -> GameCard:
-    """The same for commands that give the same result everywhere: nothing depends on what was played here last. Of
-    several games one has to be named."""
-    first, *others = registry.FOLDERS
+    """The same for commands that give the same result everywhere: nothing depends on what was played here last. Who
+    names none means the house's first game, as before there were others."""
+    first, *_ = registry.FOLDERS
     known = ", ".join(registry.FOLDERS)
-    said = "the only one" if not others else "none, one of them has to be named"
-    parser.add_argument(GAME, metavar="GAME", default=None if others else first, help=f"which game: {known} ({said})")
+    parser.add_argument(GAME, metavar="GAME", default=first, help=f"which game: {known} (default: {first})")
     return registry.card(_named(parser.words) or first)
 
 
 def measured_game(args: argparse.Namespace) -> GameCard:
-    if args.game is None:
-        raise Refusal("it does not say which game", f"Add --game and one of {', '.join(registry.FOLDERS)}.", code=2)
     return registry.card(known_game(args.game))
 
 

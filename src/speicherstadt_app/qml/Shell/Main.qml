@@ -282,10 +282,11 @@ T.ApplicationWindow {
             event.accepted = false
         }
         Keys.onReleased: event => {
-            if (event.key === Qt.Key_Alt) {
+            if (event.key === Qt.Key_Alt)
                 altHeld.stop()
+            // A window manager that takes Alt and Tab for itself may never say that Alt was let go: the next key tells.
+            if (event.key === Qt.Key_Alt || !(event.modifiers & Qt.AltModifier))
                 keysOverlay.letGo()
-            }
             event.accepted = false
         }
 
