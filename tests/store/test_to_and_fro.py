@@ -8,7 +8,7 @@ import dataclasses
 from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -93,7 +93,7 @@ def take_turns(folder: Path, hands: Hands, chance: Stream, times: int) -> None:
                     for f in known:
                         assert getattr(now, f.name) == chosen.get((whose, f.name), f.default)
                     new = {f.name: chance.choice(values_of(f)) for f in known if chance.below(4) == 0}
-                    changed: Any = dataclasses.replace(now, **new)
+                    changed: Any = dataclasses.replace(cast("Any", now), **new)
                     if whose == "app":
                         library.settings.keep_app(changed)
                     else:
