@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from contextlib import suppress
 
+from speicherstadt_app.engine.names import is_hidden
+
 
 class Refusal(Exception):
     """One sentence and, where there is one, one next step. Exit code 1, or 2 if the command was called wrongly."""
@@ -25,7 +27,7 @@ class Refusal(Exception):
 
 def plain(words: str) -> str:
     """Without what a terminal would obey: whoever named a file or wrote an argument may have meant harm."""
-    return "".join(c if c.isprintable() or c == "\n" else "\N{REPLACEMENT CHARACTER}" for c in words)
+    return "".join("\N{REPLACEMENT CHARACTER}" if is_hidden(c) and c != "\n" else c for c in words)
 
 
 def sentence(words: str) -> str:

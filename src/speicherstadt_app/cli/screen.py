@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final, NoReturn
 from rich.console import Console
 from rich.text import Text
 
+from speicherstadt_app.cli.refusal import plain
+
 if TYPE_CHECKING:
     from speicherstadt_app.words.styled import Styled
 
@@ -47,7 +49,10 @@ def drawn(lines: Iterable[Styled]) -> Text:
 
 
 def show(screen: Console, text: Text) -> None:
-    """Print lines that are already as wide as they should be."""
+    """Print lines that are already as wide as they should be, and nothing that a terminal would obey."""
+    if (shown := plain(text.plain)) != text.plain:
+        text = text.copy()
+        text.plain = shown
     try:
         "".join(map(chr, PLAIN)).encode(screen.encoding)
     except UnicodeEncodeError:

@@ -24,12 +24,23 @@ def why_not_a_name(text: str) -> str | None:
     if text != text.strip():
         return "a name begins and ends with a character that shows"
     for character in text:
-        hidden = unicodedata.category(character) in HIDDEN_CATEGORIES or _is_none(ord(character))
-        if hidden and character not in JOINERS:
+        if is_hidden(character):
             return f"a name has no invisible characters (it has U+{ord(character):04X})"
     if not any(map(_shows, text)):
         return "a name needs at least one character that shows"
     return None
+
+
+def shown_name(text: str) -> str:
+    """A name as it may be shown that came here by another way than through this program."""
+    return "".join("\N{REPLACEMENT CHARACTER}" if is_hidden(character) else character for character in text)
+
+
+def is_hidden(character: str) -> bool:
+    """Whether it shows nothing and does something: a terminal may obey it, a line may turn round."""
+    if character in JOINERS:
+        return False
+    return unicodedata.category(character) in HIDDEN_CATEGORIES or _is_none(ord(character))
 
 
 def _is_none(code: int) -> bool:

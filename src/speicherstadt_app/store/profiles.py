@@ -6,7 +6,7 @@ import json
 import uuid
 from typing import Any, Final
 
-from speicherstadt_app.engine.names import why_not_a_name
+from speicherstadt_app.engine.names import shown_name, why_not_a_name
 from speicherstadt_app.store.chain import to_json
 from speicherstadt_app.store.database import Database
 from speicherstadt_app.store.notices import StoreError
@@ -87,7 +87,7 @@ def find_profile(session: Session, profile_id: str) -> ProfileRow:
 def _person(row: ProfileRow) -> Person:
     face = _settings(row.settings).get(FACE)
     return Person(
-        *(row.id, row.name, row.emblem, row.colour, row.language, row.created_at),
+        *(row.id, shown_name(row.name), row.emblem, row.colour, row.language, row.created_at),
         archived=row.archived_at is not None,
         face=face if isinstance(face, str) and len(face) <= LONGEST_FACE else "",
     )

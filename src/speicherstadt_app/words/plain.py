@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from speicherstadt_app.engine.rules import CHANCE, Action, Event, Progress, Rules, Seat
 from speicherstadt_app.words.game import Choice, Label, Medal, Remarks, Sentence, Teller, bold
-from speicherstadt_app.words.phrases import capital, filled, listed, number_text, points
+from speicherstadt_app.words.phrases import capital, filled, isolated, listed, number_text, points
 from speicherstadt_app.words.styled import FAINT, HEADING, Styled, fit, seat_style
 from speicherstadt_app.words.translation import tr
 
@@ -36,7 +36,7 @@ class _Teller:
             return []
         if not who.isdigit() or int(who) >= len(self._names):
             return [Sentence(escape(rest, quote=False), detail=True)]
-        return [Sentence(f"{bold(self._names[int(who)])}: {escape(rest, quote=False)}", int(who))]
+        return [Sentence(f"{isolated(bold(self._names[int(who)]))}: {escape(rest, quote=False)}", int(who))]
 
 
 def teller(rules: Rules[Any], names: Sequence[str], view: Any = None) -> Teller:  # noqa: ARG001
@@ -90,7 +90,7 @@ def choices(
 
 def decision(rules: Rules[Any], view: Any, seat: Seat, actions: Sequence[Action], names: Sequence[str]) -> str:
     told = [choice(rules, view, seat, action, names) for action in actions]
-    return f"{names[seat]}: {', '.join(told)}"
+    return f"{isolated(names[seat])}: {', '.join(told)}"
 
 
 # Reasons and remarks
