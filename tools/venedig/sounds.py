@@ -8,14 +8,14 @@ from random import Random
 
 from tools.make_sounds import SEMITONE, Samples, add, band, chord, fade, low_pass, noise, shaped, struck, tone, triangle
 
-PILES = 12
-EDGES = 8
-SCALE = (0, 2, 4, 7, 9, 12, 14, 16)
+PILES = 6
+EDGES = 6
+SCALE = (0, 2, 4, 7, 9, 12)
 
 
 def pile(step: int) -> Samples:
     """The ram falls on oak: a thud, higher the more piles stand, and a splash behind it."""
-    up = SEMITONE**step
+    up = SEMITONE ** (2 * step)
     knock = shaped(band(noise(Random(60 + step), 0.05), 250, 1800), lambda t: math.exp(-t / 0.012))
     splash = shaped(band(noise(Random(61), 0.3), 900, 4200), lambda t: fade(t, 0.3, 0.05, 0.22))
     out = chord((1, tone(84 * up, 0.34, 0.09, attack=0.001)), (0.45, tone(211 * up, 0.2, 0.04)), (0.8, knock))

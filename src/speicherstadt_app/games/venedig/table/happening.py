@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from speicherstadt_app.engine.rules import Event
 from speicherstadt_app.games.venedig.rules import events as ev
+from speicherstadt_app.games.venedig.table.cues import EDGES, PILES
 from speicherstadt_app.games.venedig.table.scene import Scene
 from speicherstadt_app.ui.table.presenter import NOBODY, Record
 
@@ -31,7 +32,7 @@ def told(scene: Scene, event: Event) -> Record:
     match event:
         case ev.PileDriven(_, cell, left):
             driven = scene.box.piles - left
-            step = min(driven * 12 // scene.box.piles + 1, 12)
+            step = min(driven * PILES // scene.box.piles + 1, PILES)
             more = {"cell": cell, "left": left}
             if not left:
                 cue, step = "bell", 0
@@ -53,7 +54,7 @@ def told(scene: Scene, event: Event) -> Record:
                 "gains": [{"sign": scene.sign(seat), "gain": gain} for seat, gain in enumerate(event.gains) if gain],
             }
             if event.edges:
-                cue, step = "edges", min(len(event.edges), 8)
+                cue, step = "edges", min(len(event.edges), EDGES)
         case ev.BetSettled(_, _, _, points):
             cue, step = ("won-bet" if points else "lost-bet"), 0
             more = {"points": points}
