@@ -18,7 +18,7 @@ Item {
 
     ArtIcon {
         anchors.fill: parent
-        art: cell.folder + (cell.plain && !cell.span ? (cell.kind === "B" ? "b0" : "p0") : cell.art)
+        art: cell.art === "" ? "" : cell.folder + (cell.plain && !cell.span ? (cell.kind === "B" ? "b0" : "p0") : cell.art)
     }
     readonly property var edges: span ? [] : [0, 1, 2, 3].filter(n => sides[n] === "1")
 
