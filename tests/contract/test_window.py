@@ -90,11 +90,11 @@ class Driver:
         raise AssertionError(f"{move} is never done")
 
     def next_token(self, move: str) -> str:
-        """`yes` where the button says so; else the thing that leads on."""
+        """`yes` or `pass` where that button says so; else the thing that leads on."""
         session = self.table.session
         token = str(session.presenter.next_token(session.scene(), [move]))
-        yes = next(button for button in self.table.prompt.slots.rows if button.slot == "yes")
-        return "yes" if yes.enabled and yes.token == token else token
+        buttons = [button for button in self.table.prompt.slots.rows if button.enabled and button.token == token]
+        return next((button.slot for button in buttons if button.slot in {"yes", "pass"}), token)
 
     async def press(self, token: str) -> None:
         await Until(lambda: token in on_table(self.window), f"{token} lies on the table")

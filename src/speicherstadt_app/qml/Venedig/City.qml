@@ -254,7 +254,7 @@ FocusScope {
         id: gondola
 
         readonly property point berth: city.centre(city.model.boat)
-        readonly property var gains: city.shown >= 0 ? city.lays[city.shown].gondola : ""
+        readonly property string gains: city.lays[city.shown]?.gondola ?? ""
 
         x: berth.x - width / 2
         y: berth.y - height / 2
@@ -384,7 +384,7 @@ FocusScope {
         z: 4
         active: city.shown >= 0 && city.shown < city.lays.length
         sourceComponent: Ghost {
-            lay: city.lays[city.shown] ?? city.lays[0]
+            lay: city.lays[city.shown] ?? city.lays[0] ?? ({})
             cell: city.cell
             picked: city.model.lay === city.shown
             onTurned: city.turn()

@@ -14,7 +14,7 @@ Item {
     property real cell: 48
     property bool picked: false
     readonly property real unit: Math.max(0.75, cell / 48)
-    readonly property var cells: lay.cells
+    readonly property var cells: lay.cells ?? []
     readonly property real west: Math.min(...cells.map(one => one.x))
     readonly property real east: Math.max(...cells.map(one => one.x)) + 1
     readonly property real north: Math.min(...cells.map(one => one.y))
@@ -67,7 +67,7 @@ Item {
         opacity: ghost.picked ? 1 : 0.86
     }
     Repeater {
-        model: ghost.lay.pips
+        model: ghost.lay.pips ?? []
 
         Item {
             id: pip
@@ -108,7 +108,7 @@ Item {
         }
     }
     Repeater {
-        model: ghost.lay.covered
+        model: ghost.lay.covered ?? []
 
         Pill {
             required property var modelData
@@ -123,7 +123,7 @@ Item {
         x: ghost.east * ghost.cell - width * 0.5
         y: Math.max(-height * 0.3, ghost.north * ghost.cell - height * 0.62)
         size: 42 * ghost.unit
-        value: ghost.lay.total
+        value: ghost.lay.total ?? 0
     }
     IconBtn {
         readonly property string token: "turn"

@@ -18,35 +18,27 @@ Item {
 
     ArtIcon {
         anchors.fill: parent
-        art: cell.folder + (cell.plain && !cell.span ? (cell.kind === "B" ? "b0" : "p0") : cell.art)
+        art: cell.art === "" ? "" : cell.folder + (cell.plain && !cell.span ? (cell.kind === "B" ? "b0" : "p0") : cell.art)
     }
+    readonly property var edges: span ? [] : [0, 1, 2, 3].filter(n => sides[n] === "1")
+
+    // A rim of white stone, and round it a line.
     Repeater {
-        model: cell.span ? [] : [0, 1, 2, 3].filter(n => cell.sides[n] === "1")
+        model: 2 * cell.edges.length
 
-        Item {
-            id: side
+        Rectangle {
+            required property int index
+            readonly property int side: cell.edges[index % Math.max(1, cell.edges.length)] ?? 0
+            readonly property bool within: index < cell.edges.length
+            readonly property bool upright: side % 2 === 1
+            readonly property real thick: cell.line * (within ? 0.9 : 1)
+            readonly property real off: within ? cell.line * 0.5 : -cell.line * 0.5
 
-            required property int modelData
-            readonly property int index: modelData
-            readonly property bool upright: index % 2 === 1
-
-            width: cell.width
-            height: cell.height
-
-            Rectangle {
-                color: Tones.rim
-                x: side.index === 1 ? parent.width - width - cell.line * 0.5 : side.index === 3 ? cell.line * 0.5 : 0
-                y: side.index === 2 ? parent.height - height - cell.line * 0.5 : side.index === 0 ? cell.line * 0.5 : 0
-                width: side.upright ? cell.line * 0.9 : parent.width
-                height: side.upright ? parent.height : cell.line * 0.9
-            }
-            Rectangle {
-                color: Tones.frame
-                x: side.index === 1 ? parent.width - cell.line * 0.5 : -cell.line * 0.5
-                y: side.index === 2 ? parent.height - cell.line * 0.5 : -cell.line * 0.5
-                width: side.upright ? cell.line : parent.width + cell.line
-                height: side.upright ? parent.height + cell.line : cell.line
-            }
+            color: within ? Tones.rim : Tones.frame
+            x: side === 1 ? cell.width - thick - off : side === 3 || !within ? off : 0
+            y: side === 2 ? cell.height - thick - off : side === 0 || !within ? off : 0
+            width: upright ? thick : cell.width - (within ? 0 : 2 * off)
+            height: upright ? cell.height - (within ? 0 : 2 * off) : thick
         }
     }
 }

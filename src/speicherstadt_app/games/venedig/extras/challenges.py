@@ -39,7 +39,7 @@ class Beginning(NamedTuple):
 
 CHALLENGES: Final = (
     Challenge("far_ahead", (None, ("mason", NEUTRAL)), (Wish("margin", least=15),)),
-    Challenge("three_bridges", (("mason", NEUTRAL), None), (WIN, Wish("bridges", least=3))),
+    Challenge("three_bridges", (("mason", NEUTRAL), None), (WIN, Wish("bridges", least=2))),
     Challenge("good_neighbours", (("mason", NEUTRAL), None, ("mason", NEUTRAL)), (WIN, Wish("edges", least=11))),
     Challenge(
         "safe_bets",
@@ -53,8 +53,8 @@ CHALLENGES: Final = (
     ),
     Challenge(
         "last_word",
-        (("mason", NEUTRAL), None),
-        (WIN, Wish("last_pile", least=1)),
+        (("mason", NEUTRAL), ("mason", NEUTRAL), None),
+        (Wish("margin", least=3), Wish("last_pile", least=1)),
     ),
 )
 BY_NAME: Final[Mapping[str, Challenge]] = {challenge.name: challenge for challenge in CHALLENGES}

@@ -1,0 +1,189 @@
+"""What the table shows of recorded positions, and what a tap means there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from speicherstadt_app.engine.record import Record, read_record
+from speicherstadt_app.games.registry import find
+from speicherstadt_app.games.venedig.rules import events as ev
+from speicherstadt_app.games.venedig.rules.rules import VenedigRules
+from speicherstadt_app.games.venedig.rules.state import PHASES, State
+from speicherstadt_app.games.venedig.table import city, ghosts, hand, players, reveal
+from speicherstadt_app.games.venedig.table.presenter import VenedigPresenter
+from speicherstadt_app.games.venedig.table.scene import Picks, Scene
+from speicherstadt_app.ui.table.presenter import Looks, Undo
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+ROLES = "a-spy-can-not-use-a-beggar"
+SEVERAL = "a-tile-of-the-same-action-counts"
+
+
+@lru_cache
+def record(name: str) -> Record:
+    return read_record((GOLDEN / f"{name}.speicher.json").read_bytes())
+
+
+def positions(name: str, phase: str) -> Iterator[tuple[VenedigRules, State, str]]:
+    """All positions of that phase, each with the move that was played there."""
+    kept = record(name)
+    rules = cast(VenedigRules, find("venedig").rules(kept.setup))
+    state = rules.start()
+    for text in kept.moves:
+        if PHASES[state.phase] == phase:
+            yield rules, state, text
+        state = rules.apply(state, *rules.parse(text)).state
+
+
+def scene(rules: VenedigRules, state: State, picks: Any = None, **more: Any) -> tuple[VenedigPresenter, Scene]:
+    me = max(rules.actors(state)[0], 0)
+    count = rules.setup.players
+    looks = Looks(
+        me,
+        tuple(f"Seat {seat}" for seat in range(count)),
+        tuple(range(count)),
+        ("",) * count,
+        frozenset({me}),
+        asked=not more.get("covered", False),
+        **more,
+    )
+    presenter = VenedigPresenter("venedig", rules)
+    return presenter, presenter.scene(rules.view(state, looks.viewer), looks, (), picks)
+
+
+def test_a_cell_is_lit_just_where_a_pile_may_be_driven_and_else_says_why() -> None:
+    for rules, state, _ in positions(ROLES, "piles"):
+        _, shown = scene(rules, state)
+        legal = {rules.text(shown.me, action).partition(" ")[2] for action in rules.legal(state, shown.me)}
+        cells = city.cells(shown)
+        assert {cell.token for cell in cells if cell.lit} == legal
+        assert all(cell.why for cell in cells if not cell.lit)
+        assert all(not cell.why for cell in cells if cell.lit)
+
+
+def test_what_a_ghost_promises_to_everybody_is_what_the_tile_brings() -> None:
+    tried = 0
+    for rules, state, text in positions(SEVERAL, "build"):
+        seat, action = rules.parse(text)
+        _, shown = scene(rules, state, Picks(text.partition(" ")[2]))
+        promised = ghosts.worth(shown, action)
+        (event,) = [each for each in rules.apply(state, seat, action).events if isinstance(each, ev.TileBuilt)]
+        assert promised.gains == event.gains
+        assert promised.edges == len(event.edges)
+        assert len(promised.covered) == len(event.covered)
+        (picked,) = [lay for lay in ghosts.lays(shown).lays if lay["token"] == shown.picked.token]
+        assert picked["total"] == event.gains[seat]
+        tried += 1
+    assert tried > 10
+
+
+def test_turning_goes_through_every_way_to_lie_over_a_cell_and_comes_back() -> None:
+    turned = 0
+    for rules, state, text in positions(SEVERAL, "build"):
+        presenter, shown = scene(rules, state, Picks(text.partition(" ")[2]))
+        places = ghosts.covering(shown, ghosts.lays(shown).lays[0]["ground"][0])
+        token, seen = shown.picked.token, []
+        anchor = next(lay for lay in ghosts.lays(shown).lays if lay["token"] == token)["ground"][0]
+        for _ in ghosts.covering(shown, anchor):
+            seen.append(shown.picked.token)
+            picks = presenter.tapped(shown, "turn").picks
+            _, shown = scene(rules, state, picks)
+        assert sorted(seen) == sorted(ghosts.covering(shown, anchor))
+        assert shown.picked.token == token
+        turned += len(places) > 1
+    assert turned
+
+
+def test_every_place_can_be_reached_by_taps() -> None:
+    rules, state, _ = max(positions(SEVERAL, "build"), key=lambda each: len(each[0].legal(each[1], each[1].mover)))
+    for action in rules.legal(state, state.mover):
+        move = rules.text(state.mover, action).partition(" ")[2]
+        presenter, shown = scene(rules, state)
+        for _ in range(20):
+            token = presenter.next_token(shown, [move])
+            if token == shown.picked.token == move:
+                break
+            picks = presenter.tapped(shown, token).picks
+            _, shown = scene(rules, state, picks)
+        assert shown.picked.token == move
+
+
+def test_behind_the_curtain_lies_no_card_of_mine() -> None:
+    for rules, state, _ in positions(ROLES, "choose"):
+        presenter, shown = scene(rules, state, covered=True)
+        presenter.show(shown)
+        assert hand.cards(shown) == []
+        mine = {rules.box.cards[card].id for card in range(len(rules.box.cards)) if state.hands[shown.me] >> card & 1}
+        sure = {rules.box.cards[card].id for card in shown.sure_of(shown.me)}
+        public = rules.known(rules.view(state, None), None)
+        known = {rules.box.cards[card].id for card in range(len(rules.box.cards)) if public.sure[shown.me] >> card & 1}
+        assert sure == known <= mine
+
+
+def test_a_sealed_choice_leaves_five_cards_in_every_hand() -> None:
+    for rules, state, _ in positions(ROLES, "choose"):
+        _, shown = scene(rules, state)
+        for strip in players.strips(shown, (0,) * rules.setup.players):
+            assert len(strip.hand) == 5
+            assert strip.chosen == shown.has_chosen(strip.seat)
+
+
+def test_who_wants_no_memory_is_shown_backs_alone() -> None:
+    *_, (rules, state, _) = positions(ROLES, "choose")
+    _, remembering = scene(rules, state)
+    _, forgetful = scene(rules, state, remembers=False)
+    zeros = (0,) * rules.setup.players
+    assert any(strip.sure for strip in players.strips(remembering, zeros))
+    assert not any(strip.sure for strip in players.strips(forgetful, zeros))
+
+
+def test_the_drawn_card_can_not_be_given_back() -> None:
+    for rules, state, _ in positions(ROLES, "give"):
+        _, shown = scene(rules, state)
+        cards = hand.cards(shown)
+        assert [card.locked != "" for card in cards] == [False] * 5 + [True]
+        assert [card.token != "" for card in cards] == [True] * 5 + [False]
+
+
+def test_a_chosen_builder_rates_each_tile_with_its_stones() -> None:
+    rated = 0
+    for rules, state, text in positions(ROLES, "choose"):
+        if " builder" not in text:
+            continue
+        me = int(text.partition(" ")[0])
+        if me != rules.actors(state)[0]:
+            continue
+        presenter, shown = scene(rules, state, Picks(text.partition(" ")[2]))
+        tiles = hand.tiles(shown)
+        assert all(tile.places >= 0 for tile in tiles)
+        rated += len(tiles)
+        prompt = presenter.prompt(shown, Undo())
+        assert prompt.prompt.consequence
+        assert next(button for button in prompt.buttons if button.slot == "yes").enabled
+    assert rated
+
+
+def test_a_spied_hand_is_laid_out_for_the_spy_alone() -> None:
+    for rules, state, _ in positions(ROLES, "use"):
+        _, shown = scene(rules, state)
+        assert len(reveal.reveal(shown).cards) == 4
+        _, covered = scene(rules, state, covered=True)
+        assert reveal.reveal(covered).cards == []
+
+
+def test_the_last_pile_asks_to_be_confirmed() -> None:
+    *_, (rules, state, _) = positions("the-sixtieth-pile-ends-the-game", "piles")
+    presenter, shown = scene(rules, state)
+    token = next(iter(shown.found))
+    assert state.left == 1
+    assert presenter.tapped(shown, token).action is None
+    _, picked = scene(rules, state, presenter.tapped(shown, token).picks)
+    assert presenter.prompt(picked, Undo()).prompt.warning
+    assert presenter.tapped(picked, token).action is not None
