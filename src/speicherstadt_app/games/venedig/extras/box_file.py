@@ -13,9 +13,8 @@ import io
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from speicherstadt_app.engine.errors import Unreadable
 from speicherstadt_app.games.venedig.rules.box import ROLES, SHAPES, Box, standard_box
-from speicherstadt_app.games.venedig.rules.boxes import COLUMNS_OF, TABLES, Row, box_from
+from speicherstadt_app.games.venedig.rules.boxes import COLUMNS_OF, TABLES, FileFlaw, Row, box_from
 
 LARGEST: Final = 64 << 10
 SEPARATORS: Final = ",;\t"
@@ -29,16 +28,6 @@ SURE: Final[Mapping[str, tuple[str, ...]]] = {
 """Columns that may be there and say how sure a value is."""
 AS_WRITTEN: Final = ("id", "value", "pattern", "sure", "sure_shape", "sure_values", "sure_pattern")
 """Columns where capital letters mean something; a pattern and a cell are made of them."""
-
-
-class FileFlaw(Unreadable):
-    """What is wrong with a file before its rows are looked at: a key with its facts, and the row."""
-
-    def __init__(self, key: str, row: int | None = None, **facts: object) -> None:
-        self.key = key
-        self.row = row
-        self.facts: Mapping[str, object] = facts
-        super().__init__(key)
 
 
 def read_box(data: bytes, name: str) -> Box:

@@ -31,8 +31,8 @@ def option_from_file(key: str, file: Path) -> dict[str, object]:  # noqa: ARG001
 def box_in(file: Path) -> Box:
     """The box of a file, called like the file."""
     from speicherstadt_app.engine.names import LONGEST_NAME, why_not_a_name
-    from speicherstadt_app.games.venedig.extras.box_file import LARGEST, FileFlaw, read_box
-    from speicherstadt_app.games.venedig.rules.boxes import BoxFlaw
+    from speicherstadt_app.games.venedig.extras.box_file import LARGEST, read_box
+    from speicherstadt_app.games.venedig.rules.boxes import BoxFlaw, FileFlaw
     from speicherstadt_app.games.venedig.words.boxes import flaw_text
 
     called = file.stem[:LONGEST_NAME].strip()

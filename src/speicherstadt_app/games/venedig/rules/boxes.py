@@ -105,6 +105,16 @@ SENTENCES: Final[Mapping[str, str]] = {
 }
 
 
+class FileFlaw(Unreadable):
+    """What is wrong with a file before its rows are looked at: a key with its facts, and the row."""
+
+    def __init__(self, key: str, row: int | None = None, **facts: object) -> None:
+        self.key = key
+        self.row = row
+        self.facts: Mapping[str, object] = facts
+        super().__init__(key)
+
+
 class BoxFlaw(Unreadable):
     """What is wrong with a box: a key with its facts, where it stands, and all of it as a sentence."""
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from speicherstadt_app.games.venedig.extras.box_file import FileFlaw
 from speicherstadt_app.games.venedig.rules.box import ROLES, SHAPES, Box, standard_box
-from speicherstadt_app.games.venedig.rules.boxes import FIGURES, BoxFlaw, lines_of
+from speicherstadt_app.games.venedig.rules.boxes import FIGURES, BoxFlaw, FileFlaw, lines_of
 from speicherstadt_app.games.venedig.words import things
 from speicherstadt_app.words.phrases import counted, filled
 from speicherstadt_app.words.translation import tr
