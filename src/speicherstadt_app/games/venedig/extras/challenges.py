@@ -39,7 +39,7 @@ class Beginning(NamedTuple):
 
 CHALLENGES: Final = (
     Challenge("far_ahead", (None, ("mason", NEUTRAL)), (Wish("margin", least=15),)),
-    Challenge("three_bridges", (("mason", NEUTRAL), None), (WIN, Wish("bridges", least=2))),
+    Challenge("two_bridges", (("mason", NEUTRAL), None), (WIN, Wish("bridges", least=2))),
     Challenge("good_neighbours", (("mason", NEUTRAL), None, ("mason", NEUTRAL)), (WIN, Wish("edges", least=11))),
     Challenge(
         "safe_bets",

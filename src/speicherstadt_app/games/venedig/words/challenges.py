@@ -12,7 +12,7 @@ def title_of(name: str) -> str:
     match name:
         case "far_ahead":
             return tr("Venedig.Challenges", "Far ahead")
-        case "three_bridges":
+        case "two_bridges":
             return tr("Venedig.Challenges", "Across the canal")
         case "good_neighbours":
             return tr("Venedig.Challenges", "Good neighbours")
@@ -28,7 +28,7 @@ def lead_of(name: str) -> str:
     match name:
         case "far_ahead":
             return tr("Venedig.Challenges", "One opponent, who looks no further than a card. Look further.")
-        case "three_bridges":
+        case "two_bridges":
             return tr("Venedig.Challenges", "A bridge needs a free pile on either side: drive the second one yourself.")
         case "good_neighbours":
             return tr("Venedig.Challenges", "Building to building, square to square: what matches counts.")
