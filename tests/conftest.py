@@ -1,7 +1,7 @@
 import os
 import re
 import signal
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from itertools import count
 from types import FrameType
 
@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, settings
 from speicherstadt_app.games import registry
 from speicherstadt_app.ui.table import fresh, moments
 from tests.fixture_game import CARD
+from tests.house_of_one import first_game_alone
 from tests.rotation import Rotation, todays_choice
 from tools.gallery.alike import ENVIRONMENT
 
@@ -106,3 +107,10 @@ def qapp_cls() -> type:
 def nobody_looks_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a table stops at takes those no time who only watch; how long it is, is tried in `tests/ui/table`."""
     monkeypatch.setattr(moments, "LEAST", 0.0)
+
+
+@pytest.fixture
+def alone() -> Iterator[str]:
+    """No other game has moved in: what is tried here hangs on nothing of theirs."""
+    with first_game_alone() as game:
+        yield game

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from speicherstadt_app.games import registry
 from tests.cli.conftest import Say
 from tests.solo_game import patience
 
@@ -50,9 +51,11 @@ def test_nobody_asks_who_is_better_against_whom(say: Say, game: str) -> None:
     assert "plays alone" in said.err
 
 
-def test_of_several_games_one_has_to_be_named(say: Say, game: str) -> None:
-    for command in (("simulate",), ("arena", "random", "random")):
-        said = say(*command)
-        assert said.code == 2
-        assert game in said.err
-        assert "--game" in said.err
+def test_of_several_games_the_first_is_meant_where_none_is_named(say: Say, game: str) -> None:
+    first = next(iter(registry.FOLDERS))
+    assert game != first
+    for command in (("simulate", "--games", 2), ("arena", "random", "random", "--blocks", 1)):
+        assert (
+            say(*command, "--seed", 5, "--quiet").out.split("Again")[0]
+            == (say(*command, "--seed", 5, "--quiet", "--game", first).out.split("Again")[0])
+        )

@@ -114,7 +114,7 @@ def test_it_introduces_itself(bot: Session) -> None:
         "id": 1,
         "name": "Speicherstadt",
         "version": __version__,
-        "games": ["speicherstadt"],
+        "games": list(registry.FOLDERS),
         "levels": list(brains.levels("speicherstadt")),
         "styles": list(brains.styles("speicherstadt")),
     }

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, cast
 
+import pytest
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -17,6 +18,8 @@ from tests.qml.conftest import MARA, Opens
 from tests.qml.open_window import OpenWindow, Until, act, kind_of, middle
 from tests.qml.playing import Game, Hand, Keys, Mouse, Reader, on_table
 from tests.ui.memory_folder import MemoryFolder
+
+pytestmark = pytest.mark.usefixtures("alone")
 
 COURSE = cast("Course", course_of("speicherstadt"))
 FOLDER, LESSONS, MOVES = COURSE.folder, COURSE.lessons, COURSE.script.moves

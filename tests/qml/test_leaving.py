@@ -20,6 +20,8 @@ from tests.qml.open_window import OpenWindow, Until
 from tests.qml.playing import Game, Mouse
 from tests.ui.memory_folder import MemoryFolder
 
+pytestmark = pytest.mark.usefixtures("alone")
+
 DOOMED = Path(__file__).with_name("doomed_window.py")
 TWO = [Player("Mara", "human"), Player("Kontor", "ai", {"level": "random"})]
 THREE = [*TWO, Player("Michel", "ai", {"level": "random"})]

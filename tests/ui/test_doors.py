@@ -15,7 +15,7 @@ from tests.fixture_game.registered import registered as sealed_bids
 from tests.ui.many_games import registered
 from tests.ui.memory_folder import MemoryFolder, Someone, Window, entry, window
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = pytest.mark.usefixtures("qapp", "alone")
 
 TO = "\N{EN DASH}"
 

@@ -14,6 +14,7 @@ from speicherstadt_app.ui.home import about, looking_in
 from speicherstadt_app.ui.preferences import Preferences
 from speicherstadt_app.ui.pulse import Pulse
 from speicherstadt_app.ui.table.live import Table
+from tests.house_of_one import first_game_alone
 from tests.qml.open_window import OpenWindow
 from tests.ui.tables import still_table
 from tools.gallery.canned import Canned
@@ -69,6 +70,9 @@ class Gallery(OpenWindow):
         # It is the same day every day.
         self._clock = looking_in.clock
         looking_in.clock = lambda: TODAY
+        # The pictures are those of the first game, whatever else has moved in; a state with more doors brings them.
+        self._alone = first_game_alone()
+        self._alone.__enter__()
         self._handler = qInstallMessageHandler(self._hear)
         # Without a display the pointer rests at (10, 10): on the first button, which would be lit and say its name.
         QCursor.setPos(9_000, 9_000)
@@ -80,6 +84,7 @@ class Gallery(OpenWindow):
         self._clear_table()
         self._only_what_is_there()
         super().__exit__(kind, error, trace)
+        self._alone.__exit__(None, None, None)
         about.version_of = self._version_of
         looking_in.clock = self._clock
         qInstallMessageHandler(self._handler)

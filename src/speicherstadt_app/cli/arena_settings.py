@@ -132,7 +132,7 @@ class Settings:
     def command(self) -> str:
         """What gives the same result again."""
         words = ["speicherstadt", "arena", *(["--pool"] if self.pool else []), *map(str, self.bots)]
-        if len(FOLDERS) > 1:
+        if self.game != next(iter(FOLDERS)):
             words += ["--game", self.game]
         words += ["--players", ",".join(map(str, self.players)), "--blocks", str(self.blocks), "--seed", str(self.seed)]
         if self.bounds:

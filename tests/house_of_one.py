@@ -1,0 +1,16 @@
+"""The house as if its first game had it for itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from unittest.mock import patch
+
+from speicherstadt_app.games import registry
+
+
+@contextmanager
+def first_game_alone() -> Iterator[str]:
+    first, folder = next(iter(registry.FOLDERS.items()))
+    with patch.dict(registry.FOLDERS, {first: folder}, clear=True):
+        yield first
