@@ -33,11 +33,11 @@ def _alike(ease: float) -> Mapping[int, float]:
 
 
 LEVELS: Final[Mapping[str, Level]] = {
-    "apprentice": Level(ease=_alike(1.2), most=6.0),
+    "apprentice": Level(ease=_alike(1.8), most=7.0),
     "oarsman": Level(ease=_alike(0.4), most=3.0),
-    "mason": Level(3, plans=4, ease=_alike(1.8), most=6.0),
-    "glassblower": Level(6, plans=4, ease=_alike(1.2), most=5.0),
+    "mason": Level(3, plans=4, ease=_alike(2.4), most=7.0),
+    "glassblower": Level(6, plans=4, ease=_alike(1.3), most=5.0),
     "merchant": Level(10, plans=5, ease=_alike(0.7), most=4.0),
-    "procurator": Level(20),
+    "procurator": Level(20, rounds=2),
     "doge": Level(60, rounds=4, plans=8, answers=True),
 }
