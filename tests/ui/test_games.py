@@ -32,7 +32,7 @@ def card(**more: object) -> GameEntry:
     return replace(entry("g1", COMPANY, progress), **more)  # type: ignore[arg-type]
 
 
-def test_an_unfinished_game_says_how_far_it_is() -> None:
+def test_an_unfinished_game_says_how_far_it_is(alone: str) -> None:
     row = row_of(card(), TODAY)
     assert (row.title, row.subtitle) == ("Mara and Kontor", "Spring, round 7 of 16")
     assert [seat["purse"] for seat in row.seats] == [7, 4]

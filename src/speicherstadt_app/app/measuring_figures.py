@@ -55,6 +55,9 @@ async def figures(at_work: Driven, person: str, repeats: int) -> dict[str, objec
     watched = Watched(at_work, model)
     first = len(frames.at)
     found: dict[str, list[float]] = {"open": [await watched.until_seen(lambda: app.open("statistics", person))]}
+    if len(model.now.value.games) > 1:
+        # Of all games together there is little to be seen: the first game has pages.
+        await watched.until_seen(lambda: model.chooseGame(1))
     names = model.now.value.sections
     order = (*range(1, len(names)), 0)
     for section in order:

@@ -145,7 +145,7 @@ def two_games() -> Iterator[None]:
         yield
 
 
-def test_each_game_has_its_own_rules(two_games: None, rulebook: Rulebook) -> None:
+def test_each_game_has_its_own_rules(alone: str, two_games: None, rulebook: Rulebook) -> None:
     assert rulebook.property("titles") == ["Die Speicherstadt", "Sealed bids"]
     rulebook.chooseGame(1)
     assert rulebook.property("title") == "A round"

@@ -44,6 +44,11 @@ def eased(plans: Sequence[Plan], ease: float, most: float, stream: Stream) -> li
     return [Liked(plan, plan.worth / ease + gumbel(stream)) for plan in plans if best - plan.worth <= most]
 
 
+def alone(action: Action, players: int) -> Answer:
+    """There is nothing else to be done; nobody has thought about what it is worth."""
+    return Answer(action, 1 / players, (Candidate(action, 1 / players, 1.0),))
+
+
 def answer(likings: Sequence[Liked], players: int, rounds_left: float) -> Answer:
     """The first moves of the plans, the most liked first. Worth is that of a position beside the others' (0 if all are
     equal); a move that begins several plans counts as the most liked of them."""

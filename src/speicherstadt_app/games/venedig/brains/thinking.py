@@ -8,7 +8,7 @@ from typing import Final
 from speicherstadt_app.ai.brain import Answer, Question, Stop, never
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games.venedig.brains import sight
-from speicherstadt_app.games.venedig.brains.answering import Liked, answer, eased, liked
+from speicherstadt_app.games.venedig.brains.answering import Liked, alone, answer, eased, liked
 from speicherstadt_app.games.venedig.brains.chance import Luck
 from speicherstadt_app.games.venedig.brains.levels import Level
 from speicherstadt_app.games.venedig.brains.plans import Plan, before_driving
@@ -53,6 +53,8 @@ class ThinkingBrain:
     def choose(self, question: Question, stop: Stop = never) -> Answer:
         rules = question.rules
         assert isinstance(rules, VenedigRules)
+        if len(question.legal) == 1:
+            return alone(question.legal[0], rules.setup.players)
         plays = play_outs(rules)
         view: State = rules.unsealed(question.view, question.seat)
         likings: list[Liked] = []
