@@ -14,6 +14,8 @@ from tests.qml.playing import tab_to
 from tests.ui.many_games import registered
 from tests.ui.memory_folder import MemoryFolder, Someone
 
+pytestmark = pytest.mark.usefixtures("alone")
+
 
 @pytest.fixture(params=[4, 10])
 def house(request: pytest.FixtureRequest) -> Iterator[list[str]]:

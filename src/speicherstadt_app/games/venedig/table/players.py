@@ -27,7 +27,7 @@ from speicherstadt_app.games.venedig.table.scene import Scene
 from speicherstadt_app.ui.table import presenter
 from speicherstadt_app.ui.table.presenter import Record
 from speicherstadt_app.ui.values import Records
-from speicherstadt_app.words.phrases import counted, filled, listed, points, sentences
+from speicherstadt_app.words.phrases import counted, filled, isolated, listed, points, sentences
 from speicherstadt_app.words.translation import tr
 
 UNKNOWN_CARD: Final[Record] = {"role": "", "value": 0, "bet": ""}
@@ -194,7 +194,7 @@ def _spoken(
 ) -> str:
     box, state = scene.box, scene.state
     name = scene.name(seat)
-    first = f"{name}: {points(score)}, {naming.markers(markers)}."
+    first = f"{isolated(name)}: {points(score)}, {naming.markers(markers)}."
     held = ""
     if stock:
         held = counted(tr("Venedig.Strip", "%n tile(s) not built.", n=len(stock)), len(stock))

@@ -13,7 +13,7 @@ from speicherstadt_app.games.venedig.table.hand import face_of
 from speicherstadt_app.games.venedig.table.scene import Scene
 from speicherstadt_app.ui.table.presenter import NOBODY
 from speicherstadt_app.ui.values import Records
-from speicherstadt_app.words.phrases import filled, listed, points, sentences
+from speicherstadt_app.words.phrases import filled, isolated, listed, points, sentences
 from speicherstadt_app.words.translation import tr
 
 
@@ -66,9 +66,9 @@ def _opened(scene: Scene, seat: Seat) -> dict[str, object]:
         "picked": False,
         "mark": 0,
         "mine": seat == scene.me and not scene.looks.covered and scene.me in scene.looks.people,
-        "spoken": f"{name}: {naming.card_words(box, card)}. {said}"
+        "spoken": f"{isolated(name)}: {naming.card_words(box, card)}. {said}"
         if said
-        else f"{name}: {naming.card_words(box, card)}.",
+        else f"{isolated(name)}: {naming.card_words(box, card)}.",
         "lawyer": seat == state.lawyer,
     }
 

@@ -16,7 +16,7 @@ from speicherstadt_app.games.venedig.rules.state import BUILD, State
 from speicherstadt_app.games.venedig.words import things
 from speicherstadt_app.games.venedig.words.telling import teller
 from speicherstadt_app.words.game import Choice, bold, unmarked
-from speicherstadt_app.words.phrases import capital, filled, listed, points, sentences, signed
+from speicherstadt_app.words.phrases import capital, filled, isolated, listed, points, sentences, signed
 from speicherstadt_app.words.translation import tr
 
 OWN: Final = (
@@ -222,7 +222,7 @@ def _place(rules: VenedigRules, view: State, seat: Seat, action: Action, names: 
     lay = rules.box.lays[act.tile_of(action)][act.lay_of(action)]
     shown = " ".join(f"{things.cell_name(cell)}{things.sign(sign)}" for cell, sign in lay.cells)
     gains = gains_of(rules.setting, view, seat, action)
-    others = [f"{names[other]} {signed(gain)}" for other, gain in enumerate(gains) if gain and other != seat]
+    others = [f"{isolated(names[other])} {signed(gain)}" for other, gain in enumerate(gains) if gain and other != seat]
     text = tr("Venedig.Prompt", "%1 on %2: %3", "a tile, cells, points")
     told = filled(text, capital(things.tile_name(tile)), shown, points(gains[seat]))
     return f"{'; '.join([told, *([', '.join(others)] if others else [])])}."

@@ -15,7 +15,7 @@ from speicherstadt_app.games.venedig.rules.rules import VenedigRules
 from speicherstadt_app.games.venedig.rules.state import State
 from speicherstadt_app.games.venedig.words import things
 from speicherstadt_app.words.game import NOBODY, Sentence, bold
-from speicherstadt_app.words.phrases import capital, filled, listed, points, signed
+from speicherstadt_app.words.phrases import capital, filled, isolated, listed, points, signed
 from speicherstadt_app.words.translation import tr
 
 
@@ -235,7 +235,7 @@ def recap(rules: VenedigRules, names: Sequence[str], me: Seat, view: State, even
                 deeds.setdefault(seat, []).append(text)
     if not deeds:
         return ""
-    told = "; ".join(f"{names[seat]} {', '.join(done)}" for seat, done in deeds.items())
+    told = "; ".join(f"{isolated(names[seat])} {', '.join(done)}" for seat, done in deeds.items())
     if mine:
         return filled(tr("Venedig.Recap", "Meanwhile: %1. It brings you %2."), told, points(mine))
     return filled(tr("Venedig.Recap", "Meanwhile: %1."), told)
