@@ -1,5 +1,7 @@
 """People are who they say they are; settings survive damage, other versions and each other."""
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -8,6 +10,7 @@ from speicherstadt_app.engine.names import why_not_a_name
 from speicherstadt_app.store.library import Library
 from speicherstadt_app.store.notices import StoreError
 from speicherstadt_app.store.settings import AppSettings, PersonSettings
+from speicherstadt_app.store.transfer.export import export_all
 from tests.store.conftest import Open
 from tests.store.tables_played import begin
 
@@ -171,3 +174,16 @@ def test_whether_somebody_has_finished_a_game(library: Library) -> None:
     game.play().finish()
     assert library.has_finished(anna.id)
     assert not library.has_finished(ben.id)
+
+
+@pytest.mark.parametrize("column", ["name", "emblem", "colour", "language", "settings", "created_at", "archived_at"])
+def test_a_damaged_person_keeps_nobody_from_their_games(opened: Open, folder: Path, column: str) -> None:
+    library = opened()
+    library.profiles.create("Anna", "crane", "red", "de")
+    with library.database.writing() as session:
+        session.connection().exec_driver_sql(f"UPDATE profiles SET {column} = x'00ff1b'")
+    library = opened()
+    assert len(library.profiles.all()) == 1
+    parcel = folder.with_name("all.speicher")
+    export_all(library, parcel)
+    assert parcel.exists()

@@ -15,6 +15,11 @@ SEALED: Final = tuple(
 )
 
 
+def text_in(value: object) -> str:
+    """What a column of texts has; a damaged row may have anything there."""
+    return value.decode("utf-8", "replace") if isinstance(value, bytes) else str(value)
+
+
 def to_json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
 

@@ -7,7 +7,7 @@ import uuid
 from typing import Any, Final
 
 from speicherstadt_app.engine.names import shown_name, why_not_a_name
-from speicherstadt_app.store.chain import to_json
+from speicherstadt_app.store.chain import text_in, to_json
 from speicherstadt_app.store.database import Database
 from speicherstadt_app.store.notices import StoreError
 from speicherstadt_app.store.shapes import Person
@@ -87,7 +87,12 @@ def find_profile(session: Session, profile_id: str) -> ProfileRow:
 def _person(row: ProfileRow) -> Person:
     face = _settings(row.settings).get(FACE)
     return Person(
-        *(row.id, shown_name(row.name), row.emblem, row.colour, row.language, row.created_at),
+        row.id,
+        shown_name(text_in(row.name)),
+        text_in(row.emblem),
+        text_in(row.colour),
+        text_in(row.language),
+        text_in(row.created_at),
         archived=row.archived_at is not None,
         face=face if isinstance(face, str) and len(face) <= LONGEST_FACE else "",
     )

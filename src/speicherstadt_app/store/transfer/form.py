@@ -16,7 +16,7 @@ from speicherstadt_app.engine.errors import Unreadable
 from speicherstadt_app.engine.names import why_not_a_name
 from speicherstadt_app.engine.record import LARGEST_SEED, Record, check_whole, parse_json, record_from_json
 from speicherstadt_app.games import registry
-from speicherstadt_app.store.chain import to_json
+from speicherstadt_app.store.chain import text_in, to_json
 from speicherstadt_app.store.clock import Clock, moment_of, utc_text
 from speicherstadt_app.store.games import new_row, players_text, record_of
 from speicherstadt_app.store.settings import key_of_today
@@ -169,13 +169,13 @@ def profiles_text(rows: Iterable[ProfileRow]) -> str:
         to_json(
             {
                 "id": row.id,
-                "name": row.name,
-                "emblem": row.emblem,
-                "colour": row.colour,
-                "language": row.language,
+                "name": text_in(row.name),
+                "emblem": text_in(row.emblem),
+                "colour": text_in(row.colour),
+                "language": text_in(row.language),
                 "settings": settings_of(row.settings),
-                "created_at": row.created_at,
-                "archived_at": row.archived_at,
+                "created_at": text_in(row.created_at),
+                "archived_at": row.archived_at and text_in(row.archived_at),
             }
         )
         for row in rows
