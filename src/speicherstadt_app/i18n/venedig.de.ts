@@ -576,8 +576,8 @@
         <translation>spielt nach Faustregeln und irrt sich ab und zu</translation>
     </message>
     <message>
-        <source>goes by rules of thumb, and errs never</source>
-        <translation>spielt nach Faustregeln und irrt sich nie</translation>
+        <source>looks a little ahead, and errs often</source>
+        <translation>schaut ein wenig voraus und irrt sich oft</translation>
     </message>
     <message>
         <source>takes a short look at what may follow</source>

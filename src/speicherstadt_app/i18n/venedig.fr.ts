@@ -576,8 +576,8 @@
         <translation>suit des règles simples et se trompe parfois</translation>
     </message>
     <message>
-        <source>goes by rules of thumb, and errs never</source>
-        <translation>suit des règles simples sans jamais se tromper</translation>
+        <source>looks a little ahead, and errs often</source>
+        <translation>regarde un peu plus loin, et se trompe souvent</translation>
     </message>
     <message>
         <source>takes a short look at what may follow</source>

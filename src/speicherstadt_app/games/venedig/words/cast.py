@@ -57,7 +57,7 @@ def level_note(key: str) -> str:
         case "oarsman":
             return tr("Venedig.Cast", "goes by rules of thumb, and errs now and then")
         case "mason":
-            return tr("Venedig.Cast", "goes by rules of thumb, and errs never")
+            return tr("Venedig.Cast", "looks a little ahead, and errs often")
         case "glassblower":
             return tr("Venedig.Cast", "takes a short look at what may follow")
         case "merchant":
