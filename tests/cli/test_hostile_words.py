@@ -29,7 +29,7 @@ COMMANDS: tuple[tuple[str, ...], ...] = (
     *(("stats",), ("stats", "EVIL"), ("stats", "--csv"), ("stats", "--profile", "EVIL")),
     *(("show", "FILE"), ("show", "EVIL"), ("verify", "FILE"), ("verify", "EVIL"), ("review", "EVIL")),
     *(("play", "--you", "EVIL"), ("play", "--bots", "EVIL", "--you", "A"), ("play", "--resume"), ("play", "EVIL")),
-    *(("bot", "EVIL"), ("arena", "EVIL"), ("simulate", "EVIL"), ("EVIL",), ("--EVIL",), ("data", "EVIL")),
+    *(("bot", "EVIL"), ("arena", "EVIL"), ("simulate", "EVIL"), ("xEVIL",), ("--xEVIL",), ("data", "xEVIL")),
 )
 
 
