@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -108,11 +108,14 @@ class Lay(NamedTuple):
     """The canal cell that a bridge goes over, or nothing."""
     ground: int
     """The cells that need a free pile."""
-    text: str
-    """The cells as the record writes them: `F4B G4B F5S G5S`."""
     cells: tuple[tuple[int, str], ...]
     quay: bool
     """A bridge, or a cell on the bank: the gondola's marker is paid."""
+
+    @property
+    def text(self) -> str:
+        """The cells as the record writes them: `F4B G4B F5S G5S`."""
+        return " ".join([f"{CELL_NAMES[cell]}{sign}" for cell, sign in self.cells])
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +171,30 @@ class Turn(NamedTuple):
     """The lay, by anchor."""
 
 
+Form = tuple[tuple[int, int, str], ...]
+"""A pattern turned one way: how far down and right of its first cell each of its cells is, and what it shows."""
+
+
+def _forms(shape: int, pattern: str) -> list[Form]:
+    """The ways to turn a pattern that differ."""
+    found: list[Form] = []
+    places = PLACES[shape]
+    for _ in range(4):
+        cells = sorted((row, column, sign) for (column, row), sign in zip(places, pattern, strict=True))
+        top, left, _ = cells[0]
+        form = tuple((row - top, column - left, sign) for row, column, sign in cells)
+        if form not in found:
+            found.append(form)
+        places = tuple((-row, column) for column, row in places)
+    return found
+
+
+def _turn(form: Form, anchors: int, lays: Mapping[int, int]) -> Turn:
+    shifts = [(down * COLUMNS + right, sign) for down, right, sign in form[1:]]
+    ground = tuple(shift for shift, sign in shifts if sign != SPAN)
+    return Turn(anchors, ground, sum(shift for shift, sign in shifts if sign == SPAN), lays)
+
+
 class Box:
     """A box and what is worked out from it. Cards, tiles and cells are numbers, sets of them masks."""
 
@@ -208,13 +235,12 @@ class Box:
         self.lays: Final = tuple(worked_out[tile.shape, tile.pattern][0] for tile in self.tiles)
         """Of each tile: all ways to lay it on the empty board."""
         self.turns: Final = tuple(worked_out[tile.shape, tile.pattern][1] for tile in self.tiles)
-        self.lay_of: Final = tuple(worked_out[tile.shape, tile.pattern][2] for tile in self.tiles)
-        """Of each tile: the lay by the text of its cells."""
         patterns = list(worked_out)
         self.pattern: Final = tuple(patterns.index((tile.shape, tile.pattern)) for tile in self.tiles)
         """Of each tile: a number that all tiles of its shape and pattern share."""
-        self.footprints: Final = tuple(self._lays(shape, FOOTPRINTS[shape])[1] for shape in range(len(SHAPES)))
-        """Of each shape: its turns, whatever its cells show."""
+        self.footprints: Final = tuple(self._footprints(shape) for shape in range(len(SHAPES)))
+        """Of each shape: its turns, whatever its cells show, without their lays."""
+        self._lay_numbers: Final[dict[int, dict[tuple[tuple[int, str], ...], int]]] = {}
         dearest = max((card.value for card in self.cards), default=0)
         self.payable: Final = tuple(
             sum(1 << n for n, cost in enumerate(self.cost) if cost <= stones) for stones in range(dearest + 1)
@@ -225,53 +251,53 @@ class Box:
         """The cards that so many players use with this value of the option."""
         return sum(1 << n for n, card in enumerate(self.cards) if card.since <= players and card.roles in {"", roles})
 
-    def _lays(self, shape: int, pattern: str) -> tuple[tuple[Lay, ...], tuple[Turn, ...], dict[str, int]]:
-        forms = []
-        places = PLACES[shape]
-        for _ in range(4):
-            corner = min((row, column) for column, row in places)
-            form = frozenset(
-                ((row - corner[0]) * COLUMNS + column - corner[1], row - corner[0], column - corner[1], sign)
-                for (column, row), sign in zip(places, pattern, strict=True)
-            )
-            if form not in forms:
-                forms.append(form)
-            places = tuple((-row, column) for column, row in places)
-        found: dict[str, tuple[Lay, int, int]] = {}
-        for number, form in enumerate(forms):
-            for anchor in range(CELLS):
-                if (lay := self._lay(form, anchor, shape)) is not None:
-                    found[lay.text] = lay, number, anchor
-        order = sorted(found.values(), key=lambda each: (each[2], each[1]))
-        turns = []
-        for number, form in enumerate(forms):
-            lays = {anchor: n for n, (_, turned, anchor) in enumerate(order) if turned == number}
-            ground = sorted(shift for shift, _, _, sign in form if sign != SPAN)
-            spans = [shift for shift, _, _, sign in form if sign == SPAN]
-            turns.append(Turn(sum(1 << anchor for anchor in lays), tuple(ground[1:]), sum(spans), lays))
-        return tuple(lay for lay, _, _ in order), tuple(turns), {lay.text: n for n, (lay, _, _) in enumerate(order)}
+    def lay_number(self, tile: int, cells: Sequence[tuple[int, str]]) -> int:
+        """Which lay of the tile shows this on these cells; -1 if it can't lie so."""
+        pattern = self.pattern[tile]
+        if (numbers_of := self._lay_numbers.get(pattern)) is None:
+            numbers_of = self._lay_numbers[pattern] = {lay.cells: n for n, lay in enumerate(self.lays[tile])}
+        return numbers_of.get(tuple(cells), -1)
 
-    def _lay(self, form: Iterable[tuple[int, int, int, str]], anchor: int, shape: int) -> Lay | None:
-        masks = {BUILDING: 0, OPEN_PLACE: 0, SPAN: 0}
+    def _anchors(self, form: Form) -> int:
+        """Where the first cell of a pattern turned so can stand on the empty board."""
+        anchors = BOARD
+        for down, right, sign in form:
+            ground = self.canal if sign == SPAN else self.lagoon
+            for _ in range(abs(right)):
+                ground = (ground & NOT_FIRST) >> 1 if right > 0 else (ground & NOT_LAST) << 1
+            anchors &= ground >> down * COLUMNS
+        return anchors
+
+    def _footprints(self, shape: int) -> tuple[Turn, ...]:
+        return tuple(_turn(form, self._anchors(form), {}) for form in _forms(shape, FOOTPRINTS[shape]))
+
+    def _lays(self, shape: int, pattern: str) -> tuple[tuple[Lay, ...], tuple[Turn, ...]]:
+        """All ways to lay a pattern, by the first cell, then by the way it is turned."""
+        forms = _forms(shape, pattern)
+        anchors = [self._anchors(form) for form in forms]
+        found: list[Lay] = []
+        tables: list[dict[int, int]] = [{} for _ in forms]
+        for anchor in range(CELLS):
+            for number, form in enumerate(forms):
+                if anchors[number] >> anchor & 1:
+                    tables[number][anchor] = len(found)
+                    found.append(self._lay(form, anchor, shape))
+        return tuple(found), tuple(map(_turn, forms, anchors, tables))
+
+    def _lay(self, form: Form, anchor: int, shape: int) -> Lay:
+        buildings = squares = span = 0
         cells = []
-        for shift, down, right, sign in sorted(form):
-            row, column = anchor // COLUMNS + down, anchor % COLUMNS + right
-            if not (0 <= row < ROWS and 0 <= column < COLUMNS):
-                return None
-            masks[sign] |= 1 << anchor + shift
-            cells.append((anchor + shift, sign))
-        ground = masks[BUILDING] | masks[OPEN_PLACE]
-        if ground & ~self.lagoon or masks[SPAN] & ~self.canal:
-            return None
-        return Lay(
-            masks[BUILDING],
-            masks[OPEN_PLACE],
-            masks[SPAN],
-            ground,
-            " ".join(f"{CELL_NAMES[cell]}{sign}" for cell, sign in cells),
-            tuple(cells),
-            shape == BRIDGE or bool(ground & self.bank),
-        )
+        for down, right, sign in form:
+            cell = anchor + down * COLUMNS + right
+            if sign == BUILDING:
+                buildings |= 1 << cell
+            elif sign == OPEN_PLACE:
+                squares |= 1 << cell
+            else:
+                span |= 1 << cell
+            cells.append((cell, sign))
+        ground = buildings | squares
+        return Lay(buildings, squares, span, ground, tuple(cells), shape == BRIDGE or bool(ground & self.bank))
 
     def _ways_along_the_canal(self) -> list[int]:
         ways = [-1] * CELLS

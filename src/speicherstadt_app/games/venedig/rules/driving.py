@@ -19,10 +19,14 @@ Listed = tuple[tuple[tuple[Action, ...], ...], ...]
 
 def _listed(kind: int) -> Listed:
     """The actions of this kind for the cells of a mask, by the number and the value of each of its bytes."""
-    return tuple(
-        tuple(tuple(act.one(kind, begin + bit) for bit in range(8) if byte >> bit & 1) for byte in range(256))
-        for begin in range(0, CELLS, 8)
-    )
+    found = []
+    for begin in range(0, CELLS, 8):
+        of_byte: list[tuple[Action, ...]] = [()]
+        for bit in range(8):
+            highest = (act.one(kind, begin + bit),)
+            of_byte += [lower + highest for lower in of_byte]
+        found.append(tuple(of_byte))
+    return tuple(found)
 
 
 _PILES: Final = _listed(act.PILE)

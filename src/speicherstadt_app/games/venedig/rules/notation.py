@@ -153,10 +153,10 @@ def _read_build(box: Box, words: Sequence[str]) -> Action:
     for word in words[1:]:
         if cell_of(word[:-1]) < 0 or word[-1] not in "BS=":
             raise Unreadable(f"{quote(word)} is no cell of the board with what it shows, as 'F4B', 'G5S' or 'I4='")
-        cells.append(cell_of(word[:-1]))
-    if any(cell >= after for cell, after in pairwise(cells)):
+        cells.append((cell_of(word[:-1]), word[-1]))
+    if any(cell >= after for (cell, _), (after, _) in pairwise(cells)):
         raise Unreadable("its cells stand by rows from the top, in a row from the left")
-    lay = box.lay_of[tile].get(" ".join(words[1:]))
-    if lay is None:
+    lay = box.lay_number(tile, cells)
+    if lay < 0:
         raise Unreadable(f"{words[0]} can't lie so, however it is turned")
     return act.build(tile, lay)
