@@ -23,18 +23,13 @@ from speicherstadt_app.ai.arena.intervals import Estimate, share_estimate
 from speicherstadt_app.ai.brain import Brain
 from speicherstadt_app.ai.brains import brain
 from speicherstadt_app.ai.playing import move
+from speicherstadt_app.engine.challenge import MISSED, REACHED, Beginning, Challenge
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.rules import CHANCE, Event
 from speicherstadt_app.games.speicherstadt import CARD
-from speicherstadt_app.games.speicherstadt.extras.challenges import (
-    BY_NAME,
-    CHALLENGES,
-    Beginning,
-    Challenge,
-    beginnings,
-)
-from speicherstadt_app.games.speicherstadt.extras.goals import MISSED, REACHED, standings_after
+from speicherstadt_app.games.speicherstadt.extras.challenges import BY_NAME, CHALLENGES, beginnings
+from speicherstadt_app.games.speicherstadt.extras.goals import standings_after
 from speicherstadt_app.games.speicherstadt.rules.rules import GAME
 from speicherstadt_app.play.occasions.challenge import together
 

@@ -388,6 +388,42 @@
         <source>%1: with %2</source>
         <translation>%1: mit %2</translation>
     </message>
+    <message>
+        <source>decided at the end</source>
+        <translation>entscheidet sich am Ende</translation>
+    </message>
+    <message>
+        <source>kept so far</source>
+        <translation>bisher eingehalten</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Gewinne</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>erreicht</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>verfehlt</translation>
+    </message>
+    <message>
+        <source>%1, no more than %2</source>
+        <translation>%1, höchstens %2</translation>
+    </message>
+    <message>
+        <source>Win by %1 or more</source>
+        <translation>Gewinne mit Vorsprung: mindestens %1</translation>
+    </message>
+    <message>
+        <source>Reach %1 or more</source>
+        <translation>Erreiche mindestens %1</translation>
+    </message>
 </context>
 <context>
     <name>ChallengesPage</name>
@@ -3085,6 +3121,10 @@
 </context>
 <context>
     <name>Reasons</name>
+    <message>
+        <source>On the other hand: %1</source>
+        <translation>Dagegen spricht: %1</translation>
+    </message>
     <message>
         <source>Well played</source>
         <translation>Gut gespielt</translation>

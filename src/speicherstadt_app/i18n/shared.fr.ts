@@ -388,6 +388,42 @@
         <source>%1: with %2</source>
         <translation>%1&#xa0;: avec %2</translation>
     </message>
+    <message>
+        <source>decided at the end</source>
+        <translation>se décide à la fin</translation>
+    </message>
+    <message>
+        <source>kept so far</source>
+        <translation>respecté jusqu’ici</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Gagnez</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>atteint</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>manqué</translation>
+    </message>
+    <message>
+        <source>%1, no more than %2</source>
+        <translation>%1, pas plus de %2</translation>
+    </message>
+    <message>
+        <source>Win by %1 or more</source>
+        <translation>Gagnez avec au moins %1 d’avance</translation>
+    </message>
+    <message>
+        <source>Reach %1 or more</source>
+        <translation>Atteignez au moins %1</translation>
+    </message>
 </context>
 <context>
     <name>ChallengesPage</name>
@@ -3085,6 +3121,10 @@
 </context>
 <context>
     <name>Reasons</name>
+    <message>
+        <source>On the other hand: %1</source>
+        <translation>En revanche&#xa0;: %1</translation>
+    </message>
     <message>
         <source>Well played</source>
         <translation>Bien joué</translation>

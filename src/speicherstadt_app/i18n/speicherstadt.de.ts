@@ -787,22 +787,6 @@
         <translation>Fünf Runden bleiben, und ein Makler liegt vor dir.</translation>
     </message>
     <message>
-        <source>reached</source>
-        <translation>erreicht</translation>
-    </message>
-    <message>
-        <source>decided at the end</source>
-        <translation>entscheidet sich am Ende</translation>
-    </message>
-    <message>
-        <source>kept so far</source>
-        <translation>bisher eingehalten</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>A clear lead</source>
         <translation>Klarer Vorsprung</translation>
     </message>
@@ -891,32 +875,12 @@
         <translation>Die halbe Partie ist vorbei, und du liegst zurück. Hol auf.</translation>
     </message>
     <message>
-        <source>Win</source>
-        <translation>Gewinne</translation>
-    </message>
-    <message>
         <source>Lose points at no fire</source>
         <translation>Verliere bei keinem Brand Punkte</translation>
     </message>
     <message>
         <source>Lose no cube</source>
         <translation>Verliere keine Ware</translation>
-    </message>
-    <message>
-        <source>missed</source>
-        <translation>verfehlt</translation>
-    </message>
-    <message>
-        <source>%1, no more than %2</source>
-        <translation>%1, höchstens %2</translation>
-    </message>
-    <message>
-        <source>Win by %1 or more</source>
-        <translation>Gewinne mit Vorsprung: mindestens %1</translation>
-    </message>
-    <message>
-        <source>Reach %1 or more</source>
-        <translation>Erreiche mindestens %1</translation>
     </message>
     <message>
         <source>Ships bought for 1 coin: %1 or more</source>
@@ -2456,10 +2420,6 @@
 </context>
 <context>
     <name>Speicherstadt.Reasons</name>
-    <message>
-        <source>On the other hand: %1</source>
-        <translation>Dagegen spricht: %1</translation>
-    </message>
     <message>
         <source>it leaves better chances for what may still happen</source>
         <translation>Es lässt bessere Aussichten für das, was noch kommen kann</translation>

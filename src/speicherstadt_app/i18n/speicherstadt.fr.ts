@@ -787,22 +787,6 @@
         <translation>Il reste cinq manches, et un courtier est devant vous.</translation>
     </message>
     <message>
-        <source>reached</source>
-        <translation>atteint</translation>
-    </message>
-    <message>
-        <source>decided at the end</source>
-        <translation>se décide à la fin</translation>
-    </message>
-    <message>
-        <source>kept so far</source>
-        <translation>respecté jusqu’ici</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
         <source>A clear lead</source>
         <translation>Une avance nette</translation>
     </message>
@@ -891,32 +875,12 @@
         <translation>La moitié de la partie est passée, et vous êtes derrière. Revenez.</translation>
     </message>
     <message>
-        <source>Win</source>
-        <translation>Gagnez</translation>
-    </message>
-    <message>
         <source>Lose points at no fire</source>
         <translation>Ne perdez de points à aucun incendie</translation>
     </message>
     <message>
         <source>Lose no cube</source>
         <translation>Ne perdez aucun cube</translation>
-    </message>
-    <message>
-        <source>missed</source>
-        <translation>manqué</translation>
-    </message>
-    <message>
-        <source>%1, no more than %2</source>
-        <translation>%1, pas plus de %2</translation>
-    </message>
-    <message>
-        <source>Win by %1 or more</source>
-        <translation>Gagnez avec au moins %1 d’avance</translation>
-    </message>
-    <message>
-        <source>Reach %1 or more</source>
-        <translation>Atteignez au moins %1</translation>
     </message>
     <message>
         <source>Ships bought for 1 coin: %1 or more</source>
@@ -2456,10 +2420,6 @@
 </context>
 <context>
     <name>Speicherstadt.Reasons</name>
-    <message>
-        <source>On the other hand: %1</source>
-        <translation>En revanche&#xa0;: %1</translation>
-    </message>
     <message>
         <source>it leaves better chances for what may still happen</source>
         <translation>les chances restent meilleures pour ce qui peut encore arriver</translation>

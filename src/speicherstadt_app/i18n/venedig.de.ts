@@ -692,22 +692,6 @@
         <translation>Wer den letzten Pfahl rammt, sagt, wann Schluss ist: Sei du es.</translation>
     </message>
     <message>
-        <source>reached</source>
-        <translation>erreicht</translation>
-    </message>
-    <message>
-        <source>decided at the end</source>
-        <translation>entscheidet sich am Ende</translation>
-    </message>
-    <message>
-        <source>kept so far</source>
-        <translation>bisher eingehalten</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>Far ahead</source>
         <translation>Weit voraus</translation>
     </message>
@@ -748,28 +732,8 @@
         <translation>Setz deine Marker, wo vier andere bauen müssen.</translation>
     </message>
     <message>
-        <source>Win</source>
-        <translation>Gewinne</translation>
-    </message>
-    <message>
         <source>Drive the last pile</source>
         <translation>Ramme den letzten Pfahl</translation>
-    </message>
-    <message>
-        <source>missed</source>
-        <translation>verfehlt</translation>
-    </message>
-    <message>
-        <source>%1, no more than %2</source>
-        <translation>%1, höchstens %2</translation>
-    </message>
-    <message>
-        <source>Win by %1 or more</source>
-        <translation>Gewinne mit Vorsprung: mindestens %1</translation>
-    </message>
-    <message>
-        <source>Reach %1 or more</source>
-        <translation>Erreiche mindestens %1</translation>
     </message>
     <message>
         <source>Bridges built: %1 or more</source>
@@ -2404,10 +2368,6 @@
 </context>
 <context>
     <name>Venedig.Reasons</name>
-    <message>
-        <source>On the other hand: %1</source>
-        <translation>Dagegen spricht: %1</translation>
-    </message>
     <message>
         <source>it leaves better chances for what may still happen</source>
         <translation>Es lässt bessere Aussichten für das, was noch kommen kann</translation>

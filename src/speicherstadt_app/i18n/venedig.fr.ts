@@ -692,22 +692,6 @@
         <translation>Qui enfonce le dernier pieu dit quand c’est fini&#xa0;: que ce soit vous.</translation>
     </message>
     <message>
-        <source>reached</source>
-        <translation>atteint</translation>
-    </message>
-    <message>
-        <source>decided at the end</source>
-        <translation>se décide à la fin</translation>
-    </message>
-    <message>
-        <source>kept so far</source>
-        <translation>respecté jusqu’ici</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
         <source>Far ahead</source>
         <translation>Loin devant</translation>
     </message>
@@ -748,28 +732,8 @@
         <translation>Posez vos marqueurs là où quatre autres ne peuvent que bâtir.</translation>
     </message>
     <message>
-        <source>Win</source>
-        <translation>Gagnez</translation>
-    </message>
-    <message>
         <source>Drive the last pile</source>
         <translation>Enfoncez le dernier pieu</translation>
-    </message>
-    <message>
-        <source>missed</source>
-        <translation>manqué</translation>
-    </message>
-    <message>
-        <source>%1, no more than %2</source>
-        <translation>%1, pas plus de %2</translation>
-    </message>
-    <message>
-        <source>Win by %1 or more</source>
-        <translation>Gagnez avec au moins %1 d’avance</translation>
-    </message>
-    <message>
-        <source>Reach %1 or more</source>
-        <translation>Atteignez au moins %1</translation>
     </message>
     <message>
         <source>Bridges built: %1 or more</source>
@@ -2404,10 +2368,6 @@
 </context>
 <context>
     <name>Venedig.Reasons</name>
-    <message>
-        <source>On the other hand: %1</source>
-        <translation>En revanche&#xa0;: %1</translation>
-    </message>
     <message>
         <source>it leaves better chances for what may still happen</source>
         <translation>les chances restent meilleures pour ce qui peut encore arriver</translation>

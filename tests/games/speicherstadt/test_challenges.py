@@ -7,21 +7,14 @@ from typing import Any
 import pytest
 
 from speicherstadt_app.ai import brains
+from speicherstadt_app.engine.challenge import MISSED, OPEN, REACHED, Challenge, Standing, Wish
 from speicherstadt_app.engine.dealer import Dealer, dealer_of
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Player, Record, read_record
 from speicherstadt_app.engine.rules import CHANCE, Event
 from speicherstadt_app.games import registry
-from speicherstadt_app.games.speicherstadt.extras.challenges import BY_NAME, CHALLENGES, Challenge, beginnings
-from speicherstadt_app.games.speicherstadt.extras.goals import (
-    MEASURES,
-    MISSED,
-    OPEN,
-    REACHED,
-    Standing,
-    Wish,
-    standings_after,
-)
+from speicherstadt_app.games.speicherstadt.extras.challenges import BY_NAME, CHALLENGES, beginnings
+from speicherstadt_app.games.speicherstadt.extras.goals import MEASURES, standings_after
 from speicherstadt_app.games.speicherstadt.rules.rules import GAME
 from speicherstadt_app.play.occasions.challenge import challenges_of, together
 from speicherstadt_app.play.occasions.challenge import standings_of as judged
@@ -134,7 +127,7 @@ def test_each_begins_as_its_seed_deals_it_with_its_goal_open(challenge: Challeng
     assert told is not None
     standings = judged(record, challenge)
     assert together(standings) == OPEN
-    assert all(told.wish_text(each) in told.goal(challenge) and told.standing_text(each) for each in standings)
+    assert all(told.wish_text(each.wish) in told.goal(challenge) and told.standing_text(each) for each in standings)
     if challenge.rounds:
         scores = match.outcome().scores
         assert scores[challenge.seat] < max(scores)

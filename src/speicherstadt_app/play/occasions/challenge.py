@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, Protocol, cast
+from typing import Protocol, cast
 
+from speicherstadt_app.engine.challenge import MISSED, OPEN, REACHED, Beginning, Challenge, Standing, Wish
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.occasion import CHALLENGE, Occasion
 from speicherstadt_app.engine.record import Player, Record
-from speicherstadt_app.engine.rules import Event, Seat, Setup
+from speicherstadt_app.engine.rules import Event, Setup
 from speicherstadt_app.games import registry
 from speicherstadt_app.play.occasions.code import Deal, Opponent
 from speicherstadt_app.play.pace import Pace
@@ -16,44 +17,6 @@ from speicherstadt_app.play.ports import GameStore
 from speicherstadt_app.play.start import begin
 from speicherstadt_app.play.table import Table
 from speicherstadt_app.play.thinking import AskBrain
-
-OPEN: Final = "open"
-REACHED: Final = "reached"
-MISSED: Final = "missed"
-
-
-class Challenge(Protocol):
-    """A table with a goal."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def seats(self) -> Sequence[tuple[str, str] | None]:
-        """Level and style of who sits there; None where the person sits."""
-        ...
-
-    @property
-    def seat(self) -> Seat:
-        """Where the person sits."""
-        ...
-
-
-class Standing(Protocol):
-    """How it stands with one thing that is asked for."""
-
-    @property
-    def state(self) -> str:
-        """`open`, `reached` or `missed`."""
-        ...
-
-
-class Beginning(Protocol):
-    """The cards of a challenge, and what has happened before it begins."""
-
-    @property
-    def seed(self) -> int: ...
-    @property
-    def moves(self) -> Sequence[str]: ...
 
 
 class Challenges(Protocol):
@@ -75,7 +38,7 @@ class Challenges(Protocol):
         """All that is asked for, in a sentence or a few."""
         ...
 
-    def wish_text(self, standing: Standing) -> str:
+    def wish_text(self, wish: Wish) -> str:
         """One thing that is asked for."""
         ...
 

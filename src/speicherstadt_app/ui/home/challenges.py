@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Slot
 
+from speicherstadt_app.engine.challenge import REACHED, Challenge
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.occasion import CHALLENGE, CODE, DAY, Occasion, occasion_of
 from speicherstadt_app.games import registry
+from speicherstadt_app.play.occasions.challenge import Challenges as OfGame
 from speicherstadt_app.play.occasions.challenge import (
-    REACHED,
-    Challenge,
     begin_challenge,
     challenges_of,
     deal_of,
@@ -22,7 +22,6 @@ from speicherstadt_app.play.occasions.challenge import (
     standings_of,
     together,
 )
-from speicherstadt_app.play.occasions.challenge import Challenges as OfGame
 from speicherstadt_app.play.occasions.code import Deal
 from speicherstadt_app.play.occasions.day import FINISHED, DayGame, counted, game_of, next_number, plan_of, weeks_until
 from speicherstadt_app.play.occasions.yardstick import played_by

@@ -8,15 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject
 
+from speicherstadt_app.engine.challenge import MISSED, REACHED, Challenge
 from speicherstadt_app.engine.occasion import CHALLENGE, CODE, DAY, Occasion, occasion_of
-from speicherstadt_app.play.occasions.challenge import (
-    MISSED,
-    REACHED,
-    Challenge,
-    challenges_of,
-    find_challenge,
-    together,
-)
+from speicherstadt_app.play.occasions.challenge import challenges_of, find_challenge, together
 from speicherstadt_app.play.occasions.code import code_of, deal_of, in_groups
 from speicherstadt_app.ui.values import Records, Values, for_qml
 from speicherstadt_app.words.phrases import filled, sentences
@@ -106,10 +100,10 @@ def _challenge(played: PlayedTable, occasion: Occasion) -> GoalValues:
     title, lead = told.title(challenge.name), told.lead(challenge.name)
     wishes = [
         {
-            "text": told.wish_text(each),
+            "text": told.wish_text(each.wish),
             "standing": told.standing_text(each),
             "state": each.state,
-            "spoken": f"{told.wish_text(each)}: {told.standing_text(each)}",
+            "spoken": f"{told.wish_text(each.wish)}: {told.standing_text(each)}",
         }
         for each in standings
     ]

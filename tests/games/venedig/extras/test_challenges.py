@@ -3,12 +3,12 @@
 import pytest
 
 from speicherstadt_app.ai.brains import known_levels, styles
+from speicherstadt_app.engine.challenge import MISSED, OPEN, REACHED, Challenge
 from speicherstadt_app.engine.rules import Event
 from speicherstadt_app.engine.trial import Trial
 from speicherstadt_app.games.venedig.extras import codes, day
 from speicherstadt_app.games.venedig.extras.challenges import (
     CHALLENGES,
-    Challenge,
     beginning,
     goal,
     lead,
@@ -17,7 +17,6 @@ from speicherstadt_app.games.venedig.extras.challenges import (
     title,
     wish_text,
 )
-from speicherstadt_app.games.venedig.extras.goals import MISSED, OPEN, REACHED
 from speicherstadt_app.games.venedig.rules.rules import GAME
 
 
@@ -45,7 +44,7 @@ def test_how_it_stands_is_open_before_and_decided_after(challenge: Challenge) ->
     noticed = (game.rules.seen_event(challenge.seat, event) for ply in game.plies for event in ply.events)
     events: list[Event] = [event for event in noticed if event is not None]
     for each in (*begun, *standings(challenge, setup, events)):
-        assert wish_text(each)
+        assert wish_text(each.wish)
         assert standing_text(each)
     assert {each.state for each in standings(challenge, setup, events)} <= {REACHED, MISSED}
     won = next(each for each in standings(challenge, setup, events) if each.wish.measure in {"victory", "margin"})

@@ -2,40 +2,25 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import lru_cache
-from importlib.resources import files
-from typing import Final, NamedTuple
+from typing import Final
 
-from speicherstadt_app.engine.rules import Event, Seat, Setup
-from speicherstadt_app.games.speicherstadt.extras.goals import Standing, Wish, standings_after
+from speicherstadt_app.engine.challenge import WIN, Beginning, Challenge, Standing, Wish, read_beginnings
+from speicherstadt_app.engine.rules import Event, Setup
+from speicherstadt_app.games.speicherstadt.extras.goals import standings_after
 from speicherstadt_app.games.speicherstadt.rules.boxes import box_of
-from speicherstadt_app.games.speicherstadt.words import challenges as words
+from speicherstadt_app.games.speicherstadt.words.challenges import goal, lead, standing_text, title, wish_text
 
-WIN: Final = Wish("victory", least=1)
-
-
-@dataclass(frozen=True, slots=True)
-class Challenge:
-    name: str
-    seats: tuple[tuple[str, str] | None, ...]
-    """Level and style of who sits there; None where the person sits."""
-    wishes: tuple[Wish, ...]
-    rounds: int = 0
-    """How many rounds lie behind when it begins; computer players have played them."""
-
-    @property
-    def seat(self) -> Seat:
-        return self.seats.index(None)
-
-
-class Beginning(NamedTuple):
-    """The cards of a challenge, and what has happened before it begins."""
-
-    seed: int
-    moves: tuple[str, ...]
+__all__ = [
+    "CHALLENGES",
+    "beginning",
+    "goal",
+    "lead",
+    "standing_text",
+    "standings",
+    "title",
+    "wish_text",
+]
 
 
 CHALLENGES: Final = (
@@ -90,11 +75,9 @@ CHALLENGES: Final = (
 BY_NAME: Final[Mapping[str, Challenge]] = {challenge.name: challenge for challenge in CHALLENGES}
 
 
-@lru_cache(maxsize=1)
 def beginnings() -> Mapping[str, Beginning]:
     """How each challenge begins."""
-    told = json.loads(files(__package__).joinpath("challenges.json").read_text("utf-8"))
-    return {name: Beginning(each["seed"], tuple(each["moves"])) for name, each in told.items()}
+    return read_beginnings("speicherstadt_app.games.speicherstadt.extras")
 
 
 def beginning(name: str) -> Beginning:
@@ -104,28 +87,3 @@ def beginning(name: str) -> Beginning:
 def standings(challenge: Challenge, setup: Setup, events: Iterable[Event]) -> Sequence[Standing]:
     """How it stands with everything that is asked for, after all that has happened."""
     return standings_after(events, challenge.wishes, box_of(setup.options), setup.players, challenge.seat)
-
-
-# What a challenge is called, and what it asks for
-
-
-def title(name: str) -> str:
-    return words.title_of(name)
-
-
-def lead(name: str) -> str:
-    return words.lead_of(name)
-
-
-def goal(challenge: Challenge) -> str:
-    return words.goal_text([(wish.measure, wish.least, wish.most) for wish in challenge.wishes])
-
-
-def wish_text(standing: Standing) -> str:
-    asked = standing.wish
-    return words.wish_text(asked.measure, asked.least, asked.most)
-
-
-def standing_text(standing: Standing) -> str:
-    asked = standing.wish
-    return words.standing_text(asked.measure, asked.least, asked.most, standing.value, standing.state)

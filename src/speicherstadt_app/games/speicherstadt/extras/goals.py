@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from speicherstadt_app.engine.challenge import Standing, Wish, standing
 from speicherstadt_app.engine.rules import Event, Seat
 from speicherstadt_app.games.speicherstadt.rules.cards import Box
 from speicherstadt_app.games.speicherstadt.rules.events import GameEnded
 from speicherstadt_app.games.speicherstadt.rules.feats import FeatTally, SeatTally
-
-OPEN: Final = "open"
-REACHED: Final = "reached"
-MISSED: Final = "missed"
 
 MEASURES: Final[Mapping[str, Callable[[SeatTally], int]]] = {
     "victory": lambda seat_tally: int(seat_tally.won),
@@ -30,38 +26,6 @@ MEASURES: Final[Mapping[str, Callable[[SeatTally], int]]] = {
     "lost": lambda seat_tally: seat_tally.lost,
     "driven": lambda seat_tally: seat_tally.driven,
 }
-AT_THE_END: Final = frozenset({"victory", "margin", "score"})
-"""Nobody knows these before. All others never fall in the course of a game."""
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """One thing that is asked for: at least so much of something, or at most."""
-
-    measure: str
-    least: int | None = None
-    most: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """How it stands with a wish."""
-
-    wish: Wish
-    value: int
-    state: str
-
-
-def standing(wish: Wish, seat_tally: SeatTally, *, over: bool) -> Standing:
-    value = MEASURES[wish.measure](seat_tally)
-    known = over or wish.measure not in AT_THE_END
-    if wish.most is not None and value > wish.most:
-        state = MISSED if known else OPEN
-    elif known and (wish.least is None or value >= wish.least):
-        state = REACHED if over or wish.most is None else OPEN
-    else:
-        state = MISSED if over else OPEN
-    return Standing(wish, value, state)
 
 
 def standings_after(
@@ -76,4 +40,4 @@ def standings_after(
             over = True
             # No wish asks for coins.
             tally.ended(event.scores, event.winners, [0] * players)
-    return [standing(wish, tally.seats[seat], over=over) for wish in wishes]
+    return [standing(wish, MEASURES[wish.measure](tally.seats[seat]), over=over) for wish in wishes]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from speicherstadt_app.words.phrases import filled, points, sentences
+from speicherstadt_app.engine.challenge import Challenge, Standing, Wish
+from speicherstadt_app.words import challenges
+from speicherstadt_app.words.phrases import filled, sentences
 from speicherstadt_app.words.translation import tr
 
 
-def title_of(name: str) -> str:
+def title(name: str) -> str:
     match name:
         case "landslide":
             return tr("Speicherstadt.Challenges", "A clear lead")
@@ -35,7 +35,7 @@ def title_of(name: str) -> str:
     return tr("Speicherstadt.Challenges", "The heir, in autumn")
 
 
-def lead_of(name: str) -> str:
+def lead(name: str) -> str:
     """What sort of task it is."""
     match name:
         case "landslide":
@@ -63,49 +63,35 @@ def lead_of(name: str) -> str:
     return tr("Speicherstadt.Challenges", "Five rounds are left, and a broker lies ahead of you.")
 
 
-def wish_text(measure: str, least: int | None, most: int | None) -> str:
-    match measure:
-        case "victory":
-            return tr("Speicherstadt.Challenges", "Win")
-        case "margin":
-            return filled(tr("Speicherstadt.Challenges", "Win by %1 or more"), points(least or 0))
-        case "score":
-            return filled(tr("Speicherstadt.Challenges", "Reach %1 or more"), points(least or 0))
+def wish_text(wish: Wish) -> str:
+    match wish.measure:
         case "ships_for_one":
-            return filled(tr("Speicherstadt.Challenges", "Ships bought for 1 coin: %1 or more"), least)
+            return filled(tr("Speicherstadt.Challenges", "Ships bought for 1 coin: %1 or more"), wish.least)
         case "contracts":
-            return filled(tr("Speicherstadt.Challenges", "Contracts bought: %1 at most"), most)
+            return filled(tr("Speicherstadt.Challenges", "Contracts bought: %1 at most"), wish.most)
         case "completed":
-            return filled(tr("Speicherstadt.Challenges", "Contracts completed: %1 or more"), least)
+            return filled(tr("Speicherstadt.Challenges", "Contracts completed: %1 or more"), wish.least)
         case "offices":
-            return filled(tr("Speicherstadt.Challenges", "Counting offices: %1 or more"), least)
+            return filled(tr("Speicherstadt.Challenges", "Counting offices: %1 or more"), wish.least)
         case "firefighters":
-            return filled(tr("Speicherstadt.Challenges", "Firefighters bought: %1 at most"), most)
+            return filled(tr("Speicherstadt.Challenges", "Firefighters bought: %1 at most"), wish.most)
         case "dearest":
-            return filled(tr("Speicherstadt.Challenges", "No card for more than %1 coins"), most)
+            return filled(tr("Speicherstadt.Challenges", "No card for more than %1 coins"), wish.most)
         case "fires_lost":
             return tr("Speicherstadt.Challenges", "Lose points at no fire")
         case "lost":
             return tr("Speicherstadt.Challenges", "Lose no cube")
         case "driven":
-            return filled(tr("Speicherstadt.Challenges", "Coins that others pay because of you: %1 or more"), least)
-    raise ValueError(measure)
+            return filled(
+                tr("Speicherstadt.Challenges", "Coins that others pay because of you: %1 or more"), wish.least
+            )
+    return challenges.wish_text(wish)
 
 
-def goal_text(wishes: Iterable[tuple[str, int | None, int | None]]) -> str:
+def goal(challenge: Challenge) -> str:
     """All that is asked for."""
-    return sentences(*(wish_text(*wish) for wish in wishes))
+    return sentences(*(wish_text(wish) for wish in challenge.wishes))
 
 
-def standing_text(measure: str, least: int | None, most: int | None, value: int, state: str) -> str:
-    """How it stands with one thing: a count where there is something to count, else whether it is decided."""
-    if state != "open":
-        reached = tr("Speicherstadt.Challenges", "reached")
-        return reached if state == "reached" else tr("Speicherstadt.Challenges", "missed")
-    if measure in {"victory", "margin", "score"}:
-        return tr("Speicherstadt.Challenges", "decided at the end")
-    if most == 0 or measure == "dearest":
-        return tr("Speicherstadt.Challenges", "kept so far")
-    if most is not None:
-        return filled(tr("Speicherstadt.Challenges", "%1, no more than %2"), value, most)
-    return filled(tr("Speicherstadt.Challenges", "%1 of %2"), value, least)
+def standing_text(standing: Standing) -> str:
+    return challenges.standing_text(standing, kept={"dearest"})

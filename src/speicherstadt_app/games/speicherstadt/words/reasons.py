@@ -14,7 +14,8 @@ from speicherstadt_app.games.speicherstadt.rules.cards import Box
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
 from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.words import cards as words
-from speicherstadt_app.words.phrases import capital, counted, filled, listed, many, sentences
+from speicherstadt_app.words.phrases import counted, filled, listed, many
+from speicherstadt_app.words.reasons import in_sentences
 from speicherstadt_app.words.translation import tr
 
 
@@ -25,13 +26,8 @@ def reason_words(
     lead: str = "%1",
     you: Seat | None = None,
 ) -> str:
-    """All reasons in whole sentences, what speaks against it last; what they are reasons for leads in, with its %1."""
-    told = [reason_text(reason, rules.box, names, you) for reason in reasons]
-    against = tr("Speicherstadt.Reasons", "On the other hand: %1")
-    told = [filled(against, text) if reason.weight < 0 else text for text, reason in zip(told, reasons, strict=True)]
-    if told:
-        told[0] = filled(lead, told[0])
-    return sentences(*(capital(text) for text in told))
+    """All reasons in whole sentences (`words/reasons.py`)."""
+    return in_sentences(reasons, [reason_text(reason, rules.box, names, you) for reason in reasons], lead)
 
 
 def reason_text(reason: Reason, box: Box, names: Sequence[str], you: Seat | None = None) -> str:

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from speicherstadt_app.engine.challenge import Standing, Wish, standing
 from speicherstadt_app.engine.rules import Event, Seat
 from speicherstadt_app.games.venedig.rules.box import Box
 from speicherstadt_app.games.venedig.rules.events import GameEnded
 from speicherstadt_app.games.venedig.rules.tally import SeatTally, Tally
-
-OPEN: Final = "open"
-REACHED: Final = "reached"
-MISSED: Final = "missed"
 
 
 class Situation(NamedTuple):
@@ -40,38 +36,6 @@ MEASURES: Final[Mapping[str, Callable[[Situation], int]]] = {
     "borrowed": lambda now: now.tally.borrowed_points,
     "shapes": lambda now: sum(built > 0 for built in now.tally.built.values()),
 }
-AT_THE_END: Final = frozenset({"victory", "margin", "score"})
-"""Nobody knows these before. All others never fall in the course of a game."""
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """One thing that is asked for: at least so much of something, or at most."""
-
-    measure: str
-    least: int | None = None
-    most: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """How it stands with a wish."""
-
-    wish: Wish
-    value: int
-    state: str
-
-
-def standing(wish: Wish, now: Situation, *, over: bool) -> Standing:
-    value = MEASURES[wish.measure](now)
-    known = over or wish.measure not in AT_THE_END
-    if wish.most is not None and value > wish.most:
-        state = MISSED if known else OPEN
-    elif known and (wish.least is None or value >= wish.least):
-        state = REACHED if over or wish.most is None else OPEN
-    else:
-        state = MISSED if over else OPEN
-    return Standing(wish, value, state)
 
 
 def standings_after(
@@ -89,4 +53,4 @@ def standings_after(
         score = ended.scores[seat]
         best = max(points for other, points in enumerate(ended.scores) if other != seat)
         now = Situation(tally.seats[seat], seat in ended.winners, score - best, score)
-    return [standing(wish, now, over=ended is not None) for wish in wishes]
+    return [standing(wish, MEASURES[wish.measure](now), over=ended is not None) for wish in wishes]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
+from speicherstadt_app.engine.challenge import Challenge, Standing, Wish
+from speicherstadt_app.words import challenges
 from speicherstadt_app.words.phrases import filled, points, sentences
 from speicherstadt_app.words.translation import tr
 
 
-def title_of(name: str) -> str:
+def title(name: str) -> str:
     match name:
         case "far_ahead":
             return tr("Venedig.Challenges", "Far ahead")
@@ -23,7 +23,7 @@ def title_of(name: str) -> str:
     return tr("Venedig.Challenges", "The last word")
 
 
-def lead_of(name: str) -> str:
+def lead(name: str) -> str:
     """What sort of task it is."""
     match name:
         case "far_ahead":
@@ -39,51 +39,35 @@ def lead_of(name: str) -> str:
     return tr("Venedig.Challenges", "Whoever drives the last pile says when it is over: let it be you.")
 
 
-def wish_text(measure: str, least: int | None, most: int | None) -> str:
-    match measure:
-        case "victory":
-            return tr("Venedig.Challenges", "Win")
-        case "margin":
-            return filled(tr("Venedig.Challenges", "Win by %1 or more"), points(least or 0))
-        case "score":
-            return filled(tr("Venedig.Challenges", "Reach %1 or more"), points(least or 0))
+def wish_text(wish: Wish) -> str:
+    match wish.measure:
         case "bridges":
-            return filled(tr("Venedig.Challenges", "Bridges built: %1 or more"), least)
+            return filled(tr("Venedig.Challenges", "Bridges built: %1 or more"), wish.least)
         case "edges":
-            return filled(tr("Venedig.Challenges", "Edges matched: %1 or more"), least)
+            return filled(tr("Venedig.Challenges", "Edges matched: %1 or more"), wish.least)
         case "paid":
-            return filled(tr("Venedig.Challenges", "Own markers covered by others: %1 or more"), least)
+            return filled(tr("Venedig.Challenges", "Own markers covered by others: %1 or more"), wish.least)
         case "bets_won":
-            return filled(tr("Venedig.Challenges", "Bets won: %1 or more"), least)
+            return filled(tr("Venedig.Challenges", "Bets won: %1 or more"), wish.least)
         case "bets":
-            return filled(tr("Venedig.Challenges", "Bets played: %1 at most"), most)
+            return filled(tr("Venedig.Challenges", "Bets played: %1 at most"), wish.most)
         case "councils":
-            return filled(tr("Venedig.Challenges", "Councillors played: %1 at most"), most)
+            return filled(tr("Venedig.Challenges", "Councillors played: %1 at most"), wish.most)
         case "last_pile":
             return tr("Venedig.Challenges", "Drive the last pile")
         case "gondola":
-            return filled(tr("Venedig.Challenges", "Tiles that pay your gondola: %1 or more"), least)
+            return filled(tr("Venedig.Challenges", "Tiles that pay your gondola: %1 or more"), wish.least)
         case "borrowed":
-            return filled(tr("Venedig.Challenges", "Brought by cards of others: %1 or more"), points(least or 0))
+            return filled(tr("Venedig.Challenges", "Brought by cards of others: %1 or more"), points(wish.least or 0))
         case "shapes":
-            return filled(tr("Venedig.Challenges", "Different shapes built: %1 or more"), least)
-    raise ValueError(measure)
+            return filled(tr("Venedig.Challenges", "Different shapes built: %1 or more"), wish.least)
+    return challenges.wish_text(wish)
 
 
-def goal_text(wishes: Iterable[tuple[str, int | None, int | None]]) -> str:
+def goal(challenge: Challenge) -> str:
     """All that is asked for."""
-    return sentences(*(wish_text(*wish) for wish in wishes))
+    return sentences(*(wish_text(wish) for wish in challenge.wishes))
 
 
-def standing_text(measure: str, least: int | None, most: int | None, value: int, state: str) -> str:
-    """How it stands with one thing: a count where there is something to count, else whether it is decided."""
-    if state != "open":
-        reached = tr("Venedig.Challenges", "reached")
-        return reached if state == "reached" else tr("Venedig.Challenges", "missed")
-    if measure in {"victory", "margin", "score", "last_pile"}:
-        return tr("Venedig.Challenges", "decided at the end")
-    if most == 0:
-        return tr("Venedig.Challenges", "kept so far")
-    if most is not None:
-        return filled(tr("Venedig.Challenges", "%1, no more than %2"), value, most)
-    return filled(tr("Venedig.Challenges", "%1 of %2"), value, least)
+def standing_text(standing: Standing) -> str:
+    return challenges.standing_text(standing, at_the_end={"last_pile"})

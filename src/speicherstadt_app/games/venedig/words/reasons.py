@@ -13,7 +13,8 @@ from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.venedig.rules.box import Box
 from speicherstadt_app.games.venedig.rules.rules import VenedigRules
 from speicherstadt_app.games.venedig.words import things
-from speicherstadt_app.words.phrases import capital, counted, decimal, filled, listed, points, sentences
+from speicherstadt_app.words.phrases import counted, decimal, filled, listed, points
+from speicherstadt_app.words.reasons import in_sentences
 from speicherstadt_app.words.translation import tr
 
 
@@ -24,13 +25,8 @@ def reason_words(
     lead: str = "%1",
     you: Seat | None = None,
 ) -> str:
-    """All reasons in whole sentences, what speaks against it last; what they are reasons for leads in, with its %1."""
-    told = [reason_text(reason, rules.box, names, you) for reason in reasons]
-    against = tr("Venedig.Reasons", "On the other hand: %1")
-    told = [filled(against, text) if reason.weight < 0 else text for text, reason in zip(told, reasons, strict=True)]
-    if told:
-        told[0] = filled(lead, told[0])
-    return sentences(*(capital(text) for text in told))
+    """All reasons in whole sentences (`words/reasons.py`)."""
+    return in_sentences(reasons, [reason_text(reason, rules.box, names, you) for reason in reasons], lead)
 
 
 def reason_text(reason: Reason, box: Box, names: Sequence[str], you: Seat | None = None) -> str:
