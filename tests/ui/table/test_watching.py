@@ -66,3 +66,22 @@ def test_who_watches_sees_what_a_game_stops_at_and_need_not_say_so() -> None:
     assert len(looked) == 1
     assert "The bids: " in looked[0]
     assert table.session.moments.event is None
+
+
+def test_a_table_left_at_once_leaves_nothing_undone_behind() -> None:
+    """A warning of Python's about what was never awaited makes a test fail."""
+    _, table = watched()
+    begun: list[str] = []
+
+    async def looking() -> None:
+        begun.append("looked")
+
+    async def scene() -> None:
+        doing = looking()
+        table.session.begin(doing)
+        await table.session.close()
+        await asyncio.sleep(0)
+        assert doing.cr_frame is None, "it is closed"
+
+    asyncio.run(scene())
+    assert not begun

@@ -308,6 +308,8 @@ class Session:
         task = asyncio.ensure_future(self._then_refresh(doing))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        # Cancelled before its first step, a task never begins what it holds.
+        task.add_done_callback(lambda _: doing.close())
 
     async def close(self) -> None:
         """What a person decided is still played and kept."""
