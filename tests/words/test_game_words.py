@@ -20,6 +20,7 @@ from speicherstadt_app.words import game, plain, styled, translation
 from speicherstadt_app.words.catalogue import Catalogues
 from speicherstadt_app.words.game import PARTS, GameWords, unmarked
 from tests.fixture_game.registered import registered
+from tools.art.make_art import files
 
 GAMES = tuple(registry.FOLDERS)
 LANGUAGES = ("en", "de", "fr")
@@ -83,6 +84,7 @@ def test_every_achievement_has_a_name_and_a_condition(game_id: str, language: st
     found = [words.of(game_id).medals.medal(one.name) for one in registry.facts(game_id).names.achievements]
     assert all(medal.title and medal.condition and medal.art for medal in found)
     assert len({medal.title for medal in found}) == len(found)
+    assert len({files()[medal.art].read_bytes() for medal in found}) == len(found), "each has a picture of its own"
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -105,8 +107,15 @@ def test_every_opponent_has_a_name_and_a_note(game_id: str, language: str) -> No
     names = (cast.character_name, cast.character_full_name)
     for told in (*names, cast.character_title, cast.character_tag, cast.character_note):
         assert len({told(key) for key in cast.CHARACTERS}) == len(cast.CHARACTERS)
-    faces = {cast.character_art(key) for key in cast.CHARACTERS}
-    assert faces == {""} or len(faces) == len(cast.CHARACTERS), "each has a face, or none has"
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_opponent_has_a_face_of_its_own_for_every_mood(game_id: str) -> None:
+    cast, drawn = words.of(game_id).cast, files()
+    faces = [cast.character_art(key) for key in cast.CHARACTERS]
+    faces += [cast.character_mood(key, mood) for key in cast.CHARACTERS for mood in game.MOODS]
+    assert set(faces) <= set(drawn)
+    assert len({drawn[face].read_bytes() for face in faces}) == len(faces)
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from tools.art import avatars, icons, medals, people, pieces, seasons, signs, skyline, town, trading
 from tools.art.kit import Drawings
-from tools.art.venedig import cells, door, lagoon, roles, scenery
+from tools.art.venedig import cells, door, lagoon, opponents, roles, scenery
+from tools.art.venedig import medals as feats
 from tools.art.venedig import pieces as venetian
 
 ASSETS = Path(__file__).resolve().parents[2] / "src" / "speicherstadt_app" / "assets"
@@ -28,7 +29,7 @@ ALSO_SHARED = {
 
 def drawings() -> Drawings:
     of_all = (pieces, icons, medals, signs, seasons, skyline, trading, town, people, avatars)
-    of_venice = (cells, venetian, roles, scenery, lagoon, door)
+    of_venice = (cells, venetian, roles, opponents, feats, scenery, lagoon, door)
     for part in (*of_all, *of_venice):
         for name, text in part.drawings():
             yield name, text

@@ -145,10 +145,9 @@ def character_note(key: str) -> str:
     return ""
 
 
-def character_art(key: str) -> str:  # noqa: ARG001
-    """They have no faces yet: their family's plate stands for them."""
-    return ""
+def character_art(key: str) -> str:
+    return f"venedig/characters/{key}" if key in CHARACTERS else ""
 
 
-def character_mood(key: str, mood: str) -> str:  # noqa: ARG001
-    return ""
+def character_mood(key: str, mood: str) -> str:
+    return f"venedig/characters/{key}-{mood}" if key in CHARACTERS else ""

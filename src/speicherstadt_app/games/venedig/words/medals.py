@@ -10,7 +10,7 @@ from speicherstadt_app.words.translation import tr
 
 def medal(name: str) -> Medal:
     title, condition = _told().get(name, (name, ""))
-    return Medal(title, condition, "medals/blank")
+    return Medal(title, condition, f"venedig/medals/{name.replace('_', '-')}")
 
 
 def _told() -> Mapping[str, tuple[str, str]]:
