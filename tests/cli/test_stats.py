@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import csv
 import io
 import json
+import sqlite3
 from collections import Counter
 from collections.abc import Iterator
 from datetime import date, datetime, timedelta
@@ -159,6 +161,14 @@ def test_json_has_every_table_and_tells_whose_it_is(say: Say, folder: Path) -> N
     assert [row["players"] for row in told["players"]] == ["3"]
     assert {row["players"] for row in told["history"]} == {3}
     assert min(row["day"] for row in told["history"]) >= "2026-10-01"
+
+
+def test_figures_that_somebody_exchanged_are_counted_anew(say: Say, tmp_path: Path) -> None:
+    simulated(tmp_path, 20)
+    before = say("--data", tmp_path, "stats", "--profile", "Coffee", "--json").out
+    with contextlib.closing(sqlite3.connect(tmp_path / "speicherstadt.db")) as database:
+        database.executescript("UPDATE statistics_seats SET score = 'many', day = ''")
+    assert say("--data", tmp_path, "stats", "--profile", "Coffee", "--json").out == before
 
 
 def test_filters_take_their_share_and_all_of_them_together_are_all(say: Say, folder: Path) -> None:

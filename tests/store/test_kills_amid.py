@@ -19,8 +19,8 @@ import pytest
 from speicherstadt_app.store.checks import why_not_good
 from speicherstadt_app.store.library import Library, open_library
 from speicherstadt_app.store.statistics import recount as statistics_recount
-from speicherstadt_app.store.statistics.cache import is_sound
 from speicherstadt_app.store.statistics.recount import is_up_to_date, recount
+from speicherstadt_app.store.statistics.soundness import is_sound
 from speicherstadt_app.store.transfer import take_over as transfer
 from speicherstadt_app.store.transfer.export import export_all
 from speicherstadt_app.store.transfer.take_over import inspect, take
@@ -90,8 +90,7 @@ def found(folder: Path) -> State:
     try:
         assert {notice.key for notice in library.notices} <= {"migrated", "cut_short"}
         assert is_up_to_date(library.database)
-        with library.database.reading() as session:
-            assert is_sound(session)
+        assert is_sound(library.database)
         newest = library.backups.all()[:1]
         assert [backup.name for backup in newest if why_not_good(backup.path, 1)] == []
         cards = (*library.cards(), *library.cards(trashed=True))

@@ -18,9 +18,9 @@ from speicherstadt_app.engine.record import replay, start
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.library import Library
 from speicherstadt_app.store.shapes import STANDARD, Filter
-from speicherstadt_app.store.statistics.cache import is_sound
 from speicherstadt_app.store.statistics.recount import is_up_to_date
 from speicherstadt_app.store.statistics.selection import Statistics
+from speicherstadt_app.store.statistics.soundness import is_sound
 from speicherstadt_app.store.transfer.export import export_all
 from speicherstadt_app.store.transfer.take_over import inspect, take
 from tests.store.conftest import Hands, Open
@@ -109,8 +109,7 @@ def test_people_tables_and_settings_are_there(old: bytes, opened: Open) -> None:
 
 def test_statistics_need_no_recount_and_know_the_variant(old: bytes, opened: Open) -> None:
     library = opened()
-    with library.database.reading() as session:
-        assert is_sound(session)
+    assert is_sound(library.database)
     assert is_up_to_date(library.database)
     anna = library.profiles.all()[0]
     statistics = Statistics(library.database)

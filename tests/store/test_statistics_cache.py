@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from speicherstadt_app.engine.record import Player
+from speicherstadt_app.store.inspection import look_at_statistics
 from speicherstadt_app.store.library import Library
+from speicherstadt_app.store.notices import StoreError
 from speicherstadt_app.store.shapes import Filter
-from speicherstadt_app.store.statistics.cache import is_sound
 from speicherstadt_app.store.statistics.ratings import Strength
 from speicherstadt_app.store.statistics.recount import Recounted, is_up_to_date, recount
 from speicherstadt_app.store.statistics.selection import Statistics
+from speicherstadt_app.store.statistics.soundness import is_sound
 from tests.store.conftest import Hands, Open
 from tests.store.diary import keep_game, random_record, write_diary
 
@@ -85,18 +90,60 @@ def test_damage_shows_and_a_recount_mends_it(library: Library, hands: Hands, sta
     keep_game(library, hands, random_record((PERSON, BRAIN), 1))
     keep_game(library, hands, random_record((PERSON, BRAIN, GUEST), 2), "assisted")
     before = tables(library)
-    with library.database.reading() as session:
-        assert is_sound(session)
+    assert is_sound(library.database)
     with library.database.holding() as connection:
         connection.execute("PRAGMA foreign_keys = OFF")
         assert connection.execute(statement).rowcount
         connection.execute("PRAGMA foreign_keys = ON")
-    with library.database.reading() as session:
-        assert not is_sound(session)
+    assert not is_sound(library.database)
     recount(library.database)
-    with library.database.reading() as session:
-        assert is_sound(session)
+    assert is_sound(library.database)
     assert tables(library) == before
+
+
+@pytest.mark.parametrize(
+    "exchange",
+    [
+        "UPDATE statistics_seats SET score = 'many'",
+        "UPDATE statistics_seats SET place = NULL WHERE seat = 0",
+        "UPDATE statistics_seats SET day = x'00'",
+        "UPDATE statistics_seats SET seconds = 1e308",
+        "UPDATE statistics_seats SET against = ''",
+        "UPDATE statistics_seats SET number = -number",
+        "UPDATE statistics_facts SET bests = '{'",
+        "UPDATE statistics_facts SET feats = -1",
+        "UPDATE statistics_lineups SET opponents = '{' WHERE number = 1",
+        "UPDATE statistics_lineups SET opponents = replace(opponents, 'clerk', 'mouse')",
+        "UPDATE statistics_lineups SET number = 9223372036854775807 WHERE number = 1",
+        """UPDATE statistics_seats SET lineup = 9223372036854775807 WHERE lineup = 1;
+        UPDATE statistics_lineups SET number = 9223372036854775807 WHERE number = 1""",
+        "INSERT INTO statistics_lineups (opponents) VALUES ('[[1, 2, 3]]')",
+        "DELETE FROM statistics_lineups",
+        """UPDATE sqlite_sequence SET seq = 9223372036854775807 WHERE name = 'statistics_lineups';
+        DELETE FROM statistics_lineups""",
+    ],
+)
+def test_values_that_somebody_exchanged_are_refused_and_counted_anew(
+    opened: Open, folder: Path, hands: Hands, exchange: str
+) -> None:
+    library = opened()
+    person = library.profiles.create("Person", "crane", "red", "en").id
+    at_table = Player("Person", "human", {"profile": person})
+    keep_game(library, hands, random_record((at_table, BRAIN), 1))
+    keep_game(library, hands, random_record((at_table, BRAIN, GUEST), 2))
+    before, figures = tables(library), Statistics(library.database).of(person, COUNTED).overview()
+    library.close()
+    with contextlib.closing(sqlite3.connect(folder / "speicherstadt.db")) as database:
+        database.executescript(exchange)
+    library = opened()
+    with pytest.raises(StoreError, match="recount"):
+        Statistics(library.database).of(person, COUNTED)
+    assert look_at_statistics(library) == "damaged"
+    assert not is_up_to_date(library.database)
+    recount(library.database)
+    assert is_up_to_date(library.database)
+    assert tables(library) == before
+    assert Statistics(library.database).of(person, COUNTED).overview() == figures
 
 
 def test_a_damaged_game_is_not_counted(library: Library, hands: Hands) -> None:

@@ -172,6 +172,7 @@ def ask_everything(library: Library, folder: Path) -> None:
     parcel = folder.with_name("parcel.speicher")
     for ask in (
         library.occasions,
+        lambda: [Statistics(library.database).of(one.id, COUNTED).overview() for one in library.profiles.all()],
         lambda: recount(library.database),
         lambda: [Statistics(library.database).of(one.id, COUNTED).overview() for one in library.profiles.all()],
         library.backups.make,

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from speicherstadt_app.app.skill import Chair, Kept, Skill, headings
+from speicherstadt_app.app.upkeep import asked as or_refused
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.store.shapes import AllGames, Filter
 from speicherstadt_app.ui.statistics.source import Medal, Sheet
@@ -30,16 +31,16 @@ class Figures:
     def behind(self) -> bool:
         from speicherstadt_app.store.statistics.recount import is_up_to_date
 
-        return not is_up_to_date(self._library.database)
+        return not or_refused(lambda: is_up_to_date(self._library.database))
 
     def today(self) -> str:
         return self._library.database.clock.day()
 
     def choices(self, person: str, game_id: str) -> Choices:
-        return self._statistics.choices(person, game_id)
+        return or_refused(lambda: self._statistics.choices(person, game_id))
 
     def all_games(self, person: str) -> AllGames:
-        return self._statistics.all_games(person)
+        return or_refused(lambda: self._statistics.all_games(person))
 
     def tables(self, person: str, asked: Filter, wanted: Collection[str]) -> Mapping[str, Sheet]:
         from speicherstadt_app.store.statistics.export import sheets
@@ -67,7 +68,7 @@ class Figures:
         return self._statistics.game_ids([GameRef(number, "", 0)]).get(number, "")
 
     def medals(self, person: str, game_id: str) -> Sequence[Medal]:
-        told = self._statistics.of(person, Filter(game_id)).achievements()
+        told = self._selection(person, Filter(game_id)).achievements()
         ids = self._statistics.game_ids(one.game for one in told if one.game)
         return [
             Medal(
@@ -97,7 +98,7 @@ class Figures:
         from speicherstadt_app.play.suiting import Result, suited
 
         fewest, most = registry.card(game_id).seats
-        results = [Result(*each) for each in self._statistics.of(person, Filter(game_id)).against_brains()]
+        results = [Result(*each) for each in self._selection(person, Filter(game_id)).against_brains()]
         return suited(results, levels(game_id), points(game_id), range(fewest, most + 1))
 
     @cached_property
@@ -128,7 +129,7 @@ class Figures:
         return ExportSheet("skill", headings(phases), read.rows(chairs, reviews))
 
     def _selection(self, person: str, asked: Filter) -> Selection:
-        return self._statistics.of(person, asked)
+        return or_refused(lambda: self._statistics.of(person, asked))
 
     def _names(self) -> dict[str, str]:
         return {profile.id: profile.name for profile in self._library.profiles.all()}

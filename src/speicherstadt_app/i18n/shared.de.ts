@@ -4719,6 +4719,10 @@
         <translation>Dieses Laufwerk hält kein zweites Programm fern: Diese Partien immer nur an einem Ort zugleich öffnen.</translation>
     </message>
     <message>
+        <source>The figures of the statistics are damaged: restart the program to count them again.</source>
+        <translation>Die Zahlen der Statistik sind beschädigt: Starte das Programm neu, dann werden sie neu gezählt.</translation>
+    </message>
+    <message>
         <source>The stored games were damaged, but there were none: play on.</source>
         <translation>Der Speicherort war beschädigt, enthielt aber keine Partie: Spiel einfach weiter.</translation>
     </message>

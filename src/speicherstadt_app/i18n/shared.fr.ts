@@ -4719,6 +4719,10 @@
         <translation>Ce lecteur n’empêche pas un second programme d’entrer&#xa0;: n’ouvrez ces parties qu’à un endroit à la fois.</translation>
     </message>
     <message>
+        <source>The figures of the statistics are damaged: restart the program to count them again.</source>
+        <translation>Les chiffres des statistiques sont endommagés&#xa0;: redémarrez le programme pour qu’ils soient recomptés.</translation>
+    </message>
+    <message>
         <source>The stored games were damaged, but there were none: play on.</source>
         <translation>Les données étaient endommagées, sans aucune partie&#xa0;: jouez tranquillement.</translation>
     </message>

@@ -61,6 +61,8 @@ class Database:
         self.lock = lock
         self.doubtful = False
         """Something in it was seen to be damaged: the next start checks everything."""
+        self.figures_sound: bool | None = None
+        """Whether what was counted of the games is as it was written; None until somebody looked."""
         self._mutex = threading.RLock()
         self._marks = marks or {}
         self._began, self._began_ticks = clock.now(), clock.ticks()
@@ -75,6 +77,7 @@ class Database:
         self._raw, self._engine, self.id = connection, engine, known_as
         self._broken = False
         self._marked = False
+        self.figures_sound = None
         self._identity = None if self.path is None else _identity(self.path)
         self._note()
 

@@ -16,8 +16,8 @@ from speicherstadt_app.store.connection import SQL_ERRORS, is_sound
 from speicherstadt_app.store.library import Library
 from speicherstadt_app.store.migrations import newest
 from speicherstadt_app.store.shapes import Backup
-from speicherstadt_app.store.statistics import cache as statistics_cache
 from speicherstadt_app.store.statistics.recount import is_up_to_date
+from speicherstadt_app.store.statistics.soundness import figures_are_sound
 from speicherstadt_app.store.tables import FINISHED
 
 Progress = Callable[[int, int], None]
@@ -87,9 +87,8 @@ def look_at_games(library: Library, tell: Progress = lambda _done, _all: None, *
 
 
 def look_at_statistics(library: Library) -> StatisticsState:
-    with library.database.reading() as session:
-        sound = statistics_cache.is_sound(session)
-    if not sound:
+    library.database.figures_sound = None
+    if not figures_are_sound(library.database):
         return "damaged"
     return "sound" if is_up_to_date(library.database) else "behind"
 

@@ -21,6 +21,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "bad_name": "This name can't be taken: {why}.",
     "no_game": "There is no game {id}: choose one of those listed.",
     "damaged_game": "The game {id} is damaged: start Speicherstadt again, and it will be repaired as far as possible.",
+    "figures_damaged": "What was counted for statistics is damaged: count it anew with speicherstadt data recount.",
     # Why something can't be taken elsewhere, or over from there
     "export_failed": "Nothing could be written to {file} ({why}): choose another place.",
     "import_missing": "There is no file {file}: look at its name and folder.",

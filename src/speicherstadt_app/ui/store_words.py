@@ -93,6 +93,10 @@ def _of_the_place(told: Told) -> str:
         return QCoreApplication.translate(
             "Store", "This drive can't keep a second program out: open these games in one place at a time."
         )
+    if told.key == "figures_damaged":
+        return QCoreApplication.translate(
+            "Store", "The figures of the statistics are damaged: restart the program to count them again."
+        )
     if told.key != "copy_beside":
         return ""
     text = QCoreApplication.translate(

@@ -6,7 +6,6 @@ All of it happens inside a transaction of the caller.
 from __future__ import annotations
 
 import json
-import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
@@ -20,6 +19,7 @@ from speicherstadt_app.store.chain import to_json
 from speicherstadt_app.store.shapes import STANDARD
 from speicherstadt_app.store.sql import Session, col, select
 from speicherstadt_app.store.statistics.packing import pack, pack_each
+from speicherstadt_app.store.statistics.soundness import person_of, seal_of
 from speicherstadt_app.store.statistics.tables import FactsRow, LineupRow, SeatRow
 from speicherstadt_app.store.tables import ABANDONED, FINISHED, UNFINISHED, GameRow
 
@@ -32,7 +32,6 @@ BY_KIND: Final = (*KindFacts._fields, "games", "wins")
 """What is added up for each kind of thing: its facts, the games in which any was bought, and those of them won."""
 
 MOST_SEATS: Final = 16
-LONGEST_WORD: Final = 40
 BATCH: Final = 500
 
 
@@ -87,19 +86,6 @@ def leave(session: Session, game: int) -> None:
     session.exec(delete(SeatRow).where(col(SeatRow.game) == game))
 
 
-def is_sound(session: Session) -> bool:
-    """Whether every row is as it was written, and none of those it needs is missing."""
-    seats = session.exec(select(*_columns(SeatRow))).all()
-    facts = session.exec(select(*_columns(FactsRow))).all()
-    lineups = set(session.exec(select(LineupRow.number)))
-    at = {name: index for index, name in enumerate(SeatRow.model_fields)}
-    return (
-        all(row[-1] == _seal_of(row[:-1]) for rows in (seats, facts) for row in rows)
-        and {row[0] for row in facts} == {row[at["number"]] for row in seats if row[at["score"]] is not None}
-        and {row[at["lineup"]] for row in seats} <= lineups
-    )
-
-
 def _lineup(session: Session, opponents: str) -> int:
     """The number of a line-up, a new one if it never played before."""
     found = session.exec(select(LineupRow.number).where(col(LineupRow.opponents) == opponents)).first()
@@ -127,7 +113,7 @@ def _number(row: GameRow, seat: int) -> int:
 def _seats(row: GameRow, told: Sequence[SeatFacts] | None) -> Iterator[tuple[dict[str, Any], str]]:
     """The values of each seat's row but its line-up, and the opponents of that."""
     players = json.loads(row.players)
-    people = [_person(player) for player in players]
+    people = [person_of(player) for player in players]
     apart = _why_apart(row, players, told)
     for seat, (profile, level, style) in enumerate(people):
         others = sorted(
@@ -156,17 +142,6 @@ def _seats(row: GameRow, told: Sequence[SeatFacts] | None) -> Iterator[tuple[dic
             },
             f"[{','.join(person for person, _ in others)}]",
         )
-
-
-def _person(player: Mapping[str, object]) -> tuple[str | None, str | None, str | None]:
-    """Profile, level and style of a player. A person without a profile has none of them, a brain always both latter."""
-    if player["kind"] == "human":
-        return _word(player.get("profile")), None, None
-    return None, _word(player.get("level")) or "", _word(player.get("style")) or ""
-
-
-def _word(value: object) -> str | None:
-    return value[:LONGEST_WORD] if isinstance(value, str) else None
 
 
 def _why_apart(row: GameRow, players: Iterable[Mapping[str, object]], told: Sequence[SeatFacts] | None) -> str:
@@ -203,13 +178,4 @@ def _facts(seat: int, facts: SeatFacts) -> dict[str, Any]:
 
 
 def _sealed(table: type[SeatRow | FactsRow], values: dict[str, Any]) -> dict[str, Any]:
-    return values | {"seal": _seal_of(tuple(values[name] for name in table.model_fields if name != "seal"))}
-
-
-def _seal_of(values: Sequence[object]) -> int:
-    """The CRC-32 of all columns but the seal, which is the last one."""
-    return zlib.crc32(repr(tuple(values)).encode())
-
-
-def _columns(table: type[SeatRow | FactsRow]) -> tuple[Any, ...]:
-    return tuple(getattr(table, name) for name in table.model_fields)
+    return values | {"seal": seal_of(tuple(values[name] for name in table.model_fields if name != "seal"))}

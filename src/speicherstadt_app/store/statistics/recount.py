@@ -15,6 +15,7 @@ from speicherstadt_app.store.database import Database
 from speicherstadt_app.store.games import read_texts, record_of
 from speicherstadt_app.store.sql import Session, col, select
 from speicherstadt_app.store.statistics.cache import follow, is_here, leave
+from speicherstadt_app.store.statistics.soundness import HIGHEST, figures_are_sound, is_game_sound
 from speicherstadt_app.store.statistics.tables import FactsRow, LineupRow, SeatRow
 from speicherstadt_app.store.tables import UNFINISHED, GameRow
 
@@ -32,12 +33,14 @@ class Recounted:
     games: int
     damaged: tuple[str, ...]
     others: int = 0
-    """Games that this program does not have, or can't load: what was counted of them stays."""
+    """Games that this program does not have, or can't load: what was counted of them stays, unless it is damaged."""
 
 
 def recount(database: Database, tell: Progress = lambda _done, _all: None) -> Recounted:
     """Count every game again, from its record alone."""
+    database.figures_sound = None
     with database.writing() as session:
+        _make_numbers_small(session)
         session.exec(delete(SeatRow).where(col(SeatRow.game).not_in(select(GameRow.number))))
         session.exec(delete(FactsRow).where(col(FactsRow.seat).not_in(select(SeatRow.number))))
     with database.reading() as session:
@@ -51,6 +54,8 @@ def recount(database: Database, tell: Progress = lambda _done, _all: None) -> Re
                 assert row.number is not None
                 if is_sealed(row) and not is_here(row.game):
                     others += 1
+                    if not is_game_sound(session.connection(), row.number):
+                        leave(session, row.number)
                 elif is_sealed(row):
                     follow(session, row, partial(_record, session, row))
                     games += row.state != UNFINISHED and row.trashed_at is None
@@ -64,12 +69,25 @@ def recount(database: Database, tell: Progress = lambda _done, _all: None) -> Re
 
 
 def is_up_to_date(database: Database) -> bool:
-    """Whether all games that are over and not in the trash are counted; not so when they are older than statistics.
-    Games that this program does not have can't be counted now."""
+    """Whether all games that are over and not in the trash are counted, and as they were written; not so when they are
+    older than statistics. Games that this program does not have can't be counted now."""
+    if not figures_are_sound(database):
+        return False
     over = select(GameRow.game).where(col(GameRow.state) != UNFINISHED, col(GameRow.trashed_at).is_(None))
     with database.reading() as session:
         missing = session.exec(over.where(col(GameRow.number).not_in(select(SeatRow.game))).distinct()).all()
     return not any(map(is_here, missing))
+
+
+def _make_numbers_small(session: Session) -> None:
+    """After the greatest number of all SQLite gives no other one, and no game could be counted any more."""
+    session.exec(delete(SeatRow).where(col(SeatRow.lineup) >= HIGHEST))
+    session.exec(delete(LineupRow).where(col(LineupRow.number) >= HIGHEST))
+    session.connection().exec_driver_sql(
+        "UPDATE sqlite_sequence SET seq = (SELECT coalesce(max(number), 0) FROM statistics_lineups) "
+        "WHERE name = 'statistics_lineups' AND NOT (typeof(seq) = 'integer' AND seq < ?)",
+        (HIGHEST,),
+    )
 
 
 def _record(session: Session, row: GameRow) -> Record:

@@ -54,6 +54,7 @@ from speicherstadt_app.store.statistics.ratings import (
     unmeasured,
     week_of,
 )
+from speicherstadt_app.store.statistics.soundness import refuse_damaged
 from speicherstadt_app.store.tables import GameRow
 
 FORM_OF: Final = 10
@@ -120,10 +121,12 @@ class Statistics:
 
     def of(self, profile: str, chosen: Filter) -> Selection:
         """A person's games that pass a filter, as they are now."""
+        refuse_damaged(self._database)
         return Selection(self, self._database, profile, chosen)
 
     def choices(self, profile: str, game_id: str) -> Choices:
         """What the filters can be set to."""
+        refuse_damaged(self._database)
         with self._database.holding() as connection:
             choices = self._still_known(connection).choices
             if (profile, game_id) not in choices:
@@ -132,6 +135,7 @@ class Statistics:
 
     def all_games(self, profile: str) -> AllGames:
         """A person over all games of the house."""
+        refuse_damaged(self._database)
         with self._database.holding() as connection:
             return all_games(connection, profile, self.lineups())
 
@@ -174,6 +178,7 @@ class Statistics:
 
     def ladder(self, game_id: str) -> Ladder:
         """Everybody's ratings from all counted games of the usual variant."""
+        refuse_damaged(self._database)
         with self._database.holding() as connection:
             ladders = self._still_known(connection).ladders
             if game_id not in ladders:

@@ -1,0 +1,149 @@
+"""Whether what was counted is as it was written. Who edits the database by other means, or a failing disk, may leave
+any value there: figures are taken from it only after this look, and what is wrong is counted anew."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from speicherstadt_app.store.chain import to_json
+from speicherstadt_app.store.database import Database
+from speicherstadt_app.store.notices import StoreError
+from speicherstadt_app.store.statistics.tables import FactsRow, SeatRow
+from speicherstadt_app.store.tables import ABANDONED, FINISHED
+
+LONGEST_WORD: Final = 40
+AT_ONCE: Final = 2_000
+"""Rows of one look: a move that is to be kept waits no longer than for these."""
+
+SEAT: Final = tuple(SeatRow.model_fields)
+SEAT_AT: Final = SEAT.index("seat")
+FACTS: Final = tuple(FactsRow.model_fields)
+SEATS: Final = f"""
+    SELECT {", ".join(f"seats.{name}" for name in SEAT)}, opponents, games.players, games.state, games.trashed_at
+    FROM statistics_seats AS seats
+    LEFT JOIN statistics_lineups AS lineups ON lineups.number = seats.lineup
+    LEFT JOIN games ON games.number = seats.game
+    WHERE seats.number > ? ORDER BY seats.number LIMIT {AT_ONCE}
+"""
+ALL_FACTS: Final = f"SELECT {', '.join(FACTS)} FROM statistics_facts WHERE seat > ? ORDER BY seat LIMIT {AT_ONCE}"
+LINEUPS: Final = f"SELECT number, opponents FROM statistics_lineups WHERE number > ? ORDER BY number LIMIT {AT_ONCE}"
+INCOMPLETE: Final = """
+    SELECT * FROM (
+        SELECT 1 FROM statistics_seats LEFT JOIN statistics_facts ON statistics_facts.seat = number
+        WHERE (score IS NULL) != (statistics_facts.seat IS NULL) LIMIT 1
+    ) UNION ALL SELECT * FROM (
+        SELECT 1 FROM statistics_facts WHERE seat NOT IN (SELECT number FROM statistics_seats) LIMIT 1
+    ) UNION ALL SELECT * FROM (
+        SELECT 1 FROM statistics_seats GROUP BY game HAVING count(*) != max(players) LIMIT 1
+    )
+"""
+"""Scores without facts, facts without a score, games without some of their seats."""
+LOWEST: Final = -(1 << 63)
+HIGHEST: Final = 1 << 53
+"""A number of a line-up from here on is damaged."""
+
+
+def figures_are_sound(database: Database) -> bool:
+    """Whether statistics can be taken from what is counted. Looked at once for each connection: from then on nobody but
+    this program writes there."""
+    if database.figures_sound is None:
+        database.figures_sound = is_sound(database)
+    return database.figures_sound
+
+
+def refuse_damaged(database: Database) -> None:
+    if not figures_are_sound(database):
+        raise StoreError("figures_damaged")
+
+
+def is_sound(database: Database) -> bool:
+    """Whether every row is as it was written, is of a game that is over, and none of those it needs is missing."""
+    expected: dict[tuple[str, int], str] = {}
+    with database.holding() as connection:
+        if connection.execute(INCOMPLETE).fetchone():
+            return False
+    return (
+        all(_is_company(number, text) for number, text in _each(database, LINEUPS, 0))
+        and all(_is_seat(row, expected) for row in _each(database, SEATS, 0))
+        and all(_is_sealed(row) for row in _each(database, ALL_FACTS, 0))
+    )
+
+
+def is_game_sound(connection: Connection, game: int) -> bool:
+    """The same of one game."""
+    where = SEATS.replace("seats.number > ?", "seats.game = ?")
+    facts = ALL_FACTS.replace("seat > ?", "seat IN (SELECT number FROM statistics_seats WHERE game = ?)")
+    return all(_is_seat(tuple(row), {}) for row in connection.exec_driver_sql(where, (game,))) and all(
+        _is_sealed(tuple(row)) for row in connection.exec_driver_sql(facts, (game,))
+    )
+
+
+def seal_of(values: Sequence[object]) -> int:
+    """The CRC-32 of all columns but the seal, which is the last one."""
+    return zlib.crc32(repr(tuple(values)).encode())
+
+
+def person_of(player: Mapping[str, object]) -> tuple[str | None, str | None, str | None]:
+    """Profile, level and style of a player. A person without a profile has none of them, a brain always both latter."""
+    if player["kind"] == "human":
+        return _word(player.get("profile")), None, None
+    return None, _word(player.get("level")) or "", _word(player.get("style")) or ""
+
+
+def _word(value: object) -> str | None:
+    return value[:LONGEST_WORD] if isinstance(value, str) else None
+
+
+def _each(database: Database, question: str, key: int) -> Iterator[tuple[Any, ...]]:
+    """Every row, in the order of a column that is a whole number."""
+    last = LOWEST
+    while True:
+        with database.holding() as connection:
+            rows = connection.execute(question, (last,)).fetchall()
+        yield from rows
+        if len(rows) < AT_ONCE:
+            return
+        last = rows[-1][key]
+
+
+def _is_sealed(row: tuple[Any, ...]) -> bool:
+    return bool(row[-1] == seal_of(row[:-1]))
+
+
+def _is_seat(row: tuple[Any, ...], expected: dict[tuple[str, int], str]) -> bool:
+    *_, opponents, players, state, trashed_at = row
+    own = row[: len(SEAT)]
+    if not _is_sealed(own) or state not in (FINISHED, ABANDONED) or trashed_at is not None:
+        return False
+    at = players, own[SEAT_AT]
+    if at not in expected:
+        expected |= {(players, seat): text for seat, text in enumerate(lineups_of(players))}
+    return opponents is not None and expected.get(at) == opponents
+
+
+def lineups_of(players: str) -> list[str]:
+    """The opponents of each seat, as they stand in the table of line-ups; none, if the players can't be read."""
+    try:
+        people = [to_json(person_of(one)) for one in json.loads(players)]
+    except (ValueError, TypeError, LookupError, AttributeError):
+        return []
+    return [f"[{','.join(sorted([*people[:seat], *people[seat + 1 :]]))}]" for seat in range(len(people))]
+
+
+def _is_company(number: int, text: object) -> bool:
+    """Also of those that nobody meets any more: all are read."""
+    if not (isinstance(text, str) and 0 < number < HIGHEST):
+        return False
+    try:
+        told = json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(told, list) and all(
+        isinstance(one, list) and len(one) == 3 and all(word is None or isinstance(word, str) for word in one)
+        for one in told
+    )
