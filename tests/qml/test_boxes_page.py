@@ -19,7 +19,7 @@ from tests.ui.memory_folder import MemoryFolder
 
 
 def by_reader(window: OpenWindow, name: str) -> None:
-    (thing,) = [heard.thing for heard in window.heard() if heard.name == name and heard.pressed_by_reader]
+    (thing,) = [heard.thing for heard in window.heard() if heard.name.endswith(name) and heard.pressed_by_reader]
     act(thing)
 
 

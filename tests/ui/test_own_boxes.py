@@ -14,8 +14,8 @@ from speicherstadt_app.games.speicherstadt.extras.box_file import read_box, writ
 from speicherstadt_app.games.speicherstadt.rules.box_changes import changes
 from speicherstadt_app.games.speicherstadt.rules.boxes import SENTENCES, BoxFlaw, fingerprint, lines_of, options_of
 from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
-from speicherstadt_app.games.speicherstadt.table.boxes_page import Boxes
 from speicherstadt_app.games.speicherstadt.words import setting_up as box_words
+from speicherstadt_app.ui.home.boxes import Shelf
 from speicherstadt_app.ui.language import Language
 from speicherstadt_app.ui.preferences import Preferences
 from tests.games.speicherstadt.variants import BOXES, PRINTED, PRINTED_FILE, WILD, changed
@@ -83,7 +83,7 @@ def at_the_page(
         await opened.ready()
         opened.app.open("speicherstadt/boxes", about)
         page = opened.app.model("speicherstadt/boxes")
-        assert isinstance(page, Boxes)
+        assert isinstance(page, Shelf)
         await scene(opened, page)
 
     return window(whole, folder)
@@ -109,19 +109,29 @@ def shown(page: Any) -> Any:
     return page._shown.value
 
 
+def block(page: Any, heading: str) -> dict[str, Any]:
+    found: dict[str, Any] = next(block for block in shown(page).blocks if block["heading"] == heading)
+    return found
+
+
+def lines(page: Any, heading: str) -> list[str]:
+    found: list[str] = block(page, heading)["texts"]
+    return found
+
+
 def test_a_file_that_is_brought_in_is_kept_and_is_looked_into(tmp_path: Path) -> None:
     folder = new_folder()
 
     async def scene(opened: Window, page: Any) -> None:
         assert titles(page) == ["Standard table"]
-        assert (shown(page).own, shown(page).changes) == (False, [])
+        assert (shown(page).own, lines(page, "Different from the standard table")) == (False, [])
         page.bringIn(file(tmp_path, "Grandma's deck.csv", PRINTED_FILE))
         await opened.until(lambda: shown(page).told)
         assert shown(page).told == "Grandma's deck can be played with: choose it for a new game."
         assert (shown(page).wrong, shown(page).own, shown(page).title) == (False, True, "Grandma's deck")
         assert titles(page) == ["Standard table", "Grandma's deck"]
         assert [row.chosen for row in page._rows.rows] == [False, True]
-        texts = [line["text"] for line in shown(page).changes]
+        texts = lines(page, "Different from the standard table")
         assert "Winter: 5-point contract (coffee, saffron) instead of 5-point contract (tea, rubber)" in texts
         assert len(texts) == 5
         assert opened.announced[-1] == shown(page).told
@@ -267,8 +277,9 @@ def test_boxes_are_there_when_the_page_opens_and_damaged_ones_are_not() -> None:
         await opened.until(lambda: len(titles(page)) == 2)
         assert titles(page) == ["Standard table", "Wild"]
         assert shown(page).title == "Wild"
-        assert [kind["total"] for kind in shown(page).kinds][:2] == ["3", "1"]
-        assert sum(int(kind["total"]) for kind in shown(page).kinds) == 54
+        kinds = block(page, "Cards by kind and season")["rows"]
+        assert [kind["total"] for kind in kinds][:2] == ["3", "1"]
+        assert sum(int(kind["total"]) for kind in kinds) == 54
         page.choose("")
         assert shown(page).note == "23 cards not sure"
         page.choose("nobody's")

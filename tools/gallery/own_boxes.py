@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from speicherstadt_app.games.speicherstadt.rules.boxes import BoxFlaw, fingerprint, options_of
-from speicherstadt_app.games.speicherstadt.table.box_shelf import Kept
-from speicherstadt_app.games.speicherstadt.table.boxes_page import Boxes, flawed
+from speicherstadt_app.ui.home.boxes import Shelf
+from speicherstadt_app.ui.home.own_values import KeptBox
 from speicherstadt_app.ui.learn.rulebook import Rulebook
 from tests.games.speicherstadt.variants import PRINTED, WILD
 
 if TYPE_CHECKING:
     from tools.gallery.window import Gallery
 
-OWN = [Kept(fingerprint(box), box) for box in (PRINTED, WILD)]
+OWN = [KeptBox(fingerprint(box), box) for box in (PRINTED, WILD)]
 
 
 def show_own(gallery: Gallery) -> None:
@@ -41,12 +41,12 @@ def show_refused(gallery: Gallery) -> None:
     page.choose("")
     allowed = "trader, warehouse, office, bank, firefighter, contract, chamber, church, port, ship, fire"
     flaw = BoxFlaw("kind", row=23, column="kind", found="'palace'", allowed=allowed)
-    page._tell(lambda: flawed("Die große Schachtel.csv", flaw), wrong=True)
+    page._tell(lambda: page.flawed("Die große Schachtel.csv", flaw), wrong=True)
 
 
-def _page(gallery: Gallery) -> Boxes:
+def _page(gallery: Gallery) -> Shelf:
     page = gallery.app.model("speicherstadt/boxes")
-    assert isinstance(page, Boxes)
+    assert isinstance(page, Shelf)
     page.answer(False)
     page._told, page._wrong = str, False
     return page

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TextIO
@@ -17,13 +17,12 @@ from speicherstadt_app import __version__
 from speicherstadt_app.cli.refusal import Refusal
 
 if TYPE_CHECKING:
-    import argparse
-
     from speicherstadt_app.cli.parsing import CommandParser
 
 GROUPS: Final = {
     "To play": {
         "play": "play a game in the terminal, alone against the computer or together",
+        "box": "check cards, board or tiles of your own, or write them to begin from",
     },
     "To look at recorded games": {
         "show": "draw the table of a recorded game at any move, or list its moves",
@@ -42,8 +41,9 @@ GROUPS: Final = {
     },
 }
 COMMANDS: Final = {name: line for group in GROUPS.values() for name, line in group.items()}
-SPEAKING: Final = ("play", "show", "review", "stats")
+SPEAKING: Final = ("play", "box", "show", "review", "stats")
 """Commands for people, in their language. All others speak the English of programs."""
+BOX_OF: Final = "-box"
 FILES: Final = (".speicher", ".speicher.json", ".speicher.jsonl")
 EXAMPLES: Final = (
     ("speicherstadt", "play"),
@@ -134,32 +134,35 @@ def _run(argv: list[str]) -> int:
         from speicherstadt_app.cli.window import run
 
         return run(chosen.data, chosen.measure_start)
-    command = _command(name)
-    if command is None:
+    if (game := _game_of_box(name)) is not None:
+        name, rest = "box", ["--game", game, *rest]
+    if name not in COMMANDS:
         if not _is_file(name):
             raise _no_such_command(name)
         from speicherstadt_app.cli.window import run
 
         return run(chosen.data, chosen.measure_start, Path(name))
-    line, configure, run_command = command
-    if name in SPEAKING or name not in COMMANDS:
+    command = import_module(f"{__name__}.{name}")
+    if name in SPEAKING:
         speak(language, folder)
-    parser = CommandParser(prog=f"speicherstadt {name}", description=f"{line.capitalize()}.")
+    parser = CommandParser(prog=f"speicherstadt {name}", description=f"{COMMANDS[name].capitalize()}.")
     parser.words, parser.folder = rest, folder
-    configure(parser)
+    command.configure(parser)
     args = parser.parse_intermixed_args(rest)
     args.data = folder
-    return run_command(args)
+    code = command.run(args)
+    assert isinstance(code, int)
+    return code
 
 
-def _command(name: str) -> tuple[str, Callable[[CommandParser], None], Callable[[argparse.Namespace], int]] | None:
-    """What a command is, how it is called and what it does; one of ours, or one that a game brings."""
-    if name in COMMANDS:
-        command = import_module(f"{__name__}.{name}")
-        return COMMANDS[name], command.configure, command.run
-    from speicherstadt_app.cli.game_command import find_command
+def _game_of_box(name: str) -> str | None:
+    """`venedig-box` is what `box --game venedig` was called first."""
+    game, is_one, rest = name.partition(BOX_OF)
+    if not is_one or rest:
+        return None
+    from speicherstadt_app.games import registry
 
-    return find_command(name)
+    return game if game in registry.FOLDERS else None
 
 
 def _global_parser() -> CommandParser:
@@ -202,10 +205,9 @@ def _is_file(word: str) -> bool:
 def _no_such_command(name: str) -> Refusal:
     from difflib import get_close_matches
 
-    from speicherstadt_app.cli.games import all_commands
     from speicherstadt_app.engine.errors import quote
 
-    near = get_close_matches(name, [*COMMANDS, *dict(all_commands())], n=1, cutoff=0.5)
+    near = get_close_matches(name, COMMANDS, n=1, cutoff=0.5)
     hint = f"Did you mean 'speicherstadt {near[0]}'?" if near else "All commands: speicherstadt --help"
     return Refusal(f"there is no command {quote(name)}", hint, code=2)
 
@@ -219,10 +221,7 @@ def help_text() -> str:
         "Usage: speicherstadt [COMMAND] [ARGUMENT...] [--data DIR]",
         "Without a command the game starts in its window; a file in its place is opened there.",
     ]
-    from speicherstadt_app.cli.games import all_commands
-
-    groups = {**GROUPS, "Of single games": {name: command.line for name, command in all_commands()}}
-    for title, commands in groups.items():
+    for title, commands in GROUPS.items():
         lines += ["", f"{title}:"]
         lines += [f"  {name:<10} {line}" for name, line in commands.items()]
     lines += [

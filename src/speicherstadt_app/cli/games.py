@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol, cast
+from typing import TYPE_CHECKING, Any, Final
 
 from speicherstadt_app.cli.refusal import Refusal
 from speicherstadt_app.engine.card import GameCard
-from speicherstadt_app.engine.command import GameCommand
 from speicherstadt_app.engine.errors import quote
 from speicherstadt_app.games import registry
 
@@ -17,35 +16,9 @@ if TYPE_CHECKING:
 
     from speicherstadt_app.cli.parsing import CommandParser
     from speicherstadt_app.engine.record import Player
+    from speicherstadt_app.words.boxes import Boxes
 
 GAME: Final = "--game"
-
-
-class Commands(Protocol):
-    """extras/commands.py of a game"""
-
-    @property
-    def COMMANDS(self) -> Mapping[str, GameCommand]: ...  # noqa: N802
-
-    @property
-    def FILE_OPTIONS(self) -> Mapping[str, str]:  # noqa: N802
-        """Options whose value is read from a file, and how they are explained."""
-        ...
-
-    def option_from_file(self, key: str, file: Path) -> Mapping[str, object]:
-        """The options of a game with what the file says."""
-        ...
-
-
-def commands_of(game_id: str) -> Commands | None:
-    return cast("Commands | None", registry.part(game_id, "extras.commands"))
-
-
-def all_commands() -> Iterator[tuple[str, GameCommand]]:
-    """Those of all games."""
-    for game_id in registry.FOLDERS:
-        if found := commands_of(game_id):
-            yield from found.COMMANDS.items()
 
 
 # --game
@@ -116,15 +89,48 @@ def usual_game(folder: Path | None) -> str:
         library.close()
 
 
+# Boxes of one's own
+
+
+def boxes_here() -> dict[str, Boxes]:
+    """Of each game that has any."""
+    from speicherstadt_app.words.boxes import boxes_of
+
+    return {game_id: found for game_id in registry.FOLDERS if (found := boxes_of(game_id))}
+
+
+def game_with_boxes(words: Sequence[str]) -> str:
+    """The game that is named, else the first that has boxes: as before there were others."""
+    known = boxes_here()
+    named = _named(words)
+    if named is not None and named not in known:
+        raise Refusal(f"the game {quote(named)} has no boxes of one's own", f"There are {', '.join(known)}.", code=2)
+    return named or next(iter(known), "")
+
+
+def read_box(boxes: Boxes, file: Path) -> Any:
+    """The box of a file, called like the file."""
+    from speicherstadt_app.engine.errors import Unreadable
+    from speicherstadt_app.words.boxes import beginning, name_from
+
+    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in str(file))
+    if not file.is_file():
+        raise Refusal(f"there is no file {shown}", "Name a box: a file of CSV (docs/boxes.md).")
+    try:
+        return boxes.read(beginning(boxes, file), name_from(boxes, file))
+    except Unreadable as why:
+        raise Refusal(f"{shown}: {boxes.flaw(why)}", "How a box is made: docs/boxes.md") from None
+
+
 # Options of a game
 
 
 def option_arguments(parser: CommandParser, card: GameCard) -> None:
     """An argument for each thing that can be settled before that game begins."""
-    files = _files(card.id)
+    boxes = boxes_here().get(card.id)
     for option in card.options:
-        if option.key in files:
-            parser.add_argument(f"--{option.key}", metavar="FILE", type=Path, help=files[option.key])
+        if boxes and option.key == boxes.OPTION:
+            parser.add_argument(f"--{option.key}", metavar="FILE", type=Path, help=boxes.HELP)
         elif option.values:
             texts = ", ".join(map(_text, option.values))
             parser.add_argument(
@@ -135,15 +141,13 @@ def option_arguments(parser: CommandParser, card: GameCard) -> None:
 def options_given(args: argparse.Namespace, card: GameCard) -> dict[str, object]:
     """The options of a game as they were given; those that are usual are left out."""
     found: dict[str, object] = {}
-    files = _files(card.id)
+    boxes = boxes_here().get(card.id)
     for option in card.options:
         told = getattr(args, option.key, None)
         if told is None:
             continue
-        if option.key in files:
-            commands = commands_of(card.id)
-            assert commands
-            found |= commands.option_from_file(option.key, told)
+        if boxes and option.key == boxes.OPTION:
+            found[option.key] = boxes.value(read_box(boxes, told))
             continue
         values = {_text(value): value for value in option.values}
         if told not in values:
@@ -155,11 +159,6 @@ def options_given(args: argparse.Namespace, card: GameCard) -> dict[str, object]
 
 def any_option(args: argparse.Namespace, card: GameCard) -> bool:
     return any(getattr(args, option.key, None) is not None for option in card.options)
-
-
-def _files(game_id: str) -> Mapping[str, str]:
-    found = commands_of(game_id)
-    return found.FILE_OPTIONS if found else {}
 
 
 def _text(value: object) -> str:

@@ -52,14 +52,19 @@ class CommandParser(argparse.ArgumentParser):
     ) -> argparse.Namespace:
         if not self._known_actions:
             return super().parse_intermixed_args(args, namespace)
-        name = super().parse_intermixed_args(args[:1]).action
+        ahead = 0
+        while ahead < len(args) and args[ahead].startswith("--") and args[ahead] != "--help":
+            # A command of several actions has options with a value only.
+            ahead += 1 if "=" in args[ahead] else 2
+        before = super().parse_intermixed_args(args[: ahead + 1], namespace)
+        name = before.action
         if name not in self._known_actions:
             raise self._no_such_action(name)
         action = self._known_actions[name]
         parser = CommandParser(prog=f"{self.prog} {name}", description=f"{action.line.capitalize()}.")
         parser.words, parser.folder = self.words, self.folder
         action.configure(parser)
-        found = parser.parse_intermixed_args(args[1:], namespace)
+        found = parser.parse_intermixed_args(args[ahead + 1 :], before)
         found.run = action.run
         return found
 

@@ -305,6 +305,101 @@
     </message>
 </context>
 <context>
+    <name>Boxes</name>
+    <message>
+        <source>%1 can be played with: %2.</source>
+        <translation>Mit %1 lässt sich spielen: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept this time: choose another folder for your data first.</source>
+        <translation>Diesmal kann nichts aufgehoben werden: Wähle zuerst einen anderen Ordner für deine Daten.</translation>
+    </message>
+    <message>
+        <source>%1 can be played with: choose it for a new game.</source>
+        <translation>Mit %1 lässt sich spielen: Wähle den Kartensatz für eine neue Partie.</translation>
+    </message>
+    <message>
+        <source>It is called %1 now.</source>
+        <translation>Der Kartensatz heißt jetzt %1.</translation>
+    </message>
+    <message>
+        <source>%1 is removed. Games that were played with it stay.</source>
+        <translation>%1 ist entfernt. Partien, die damit gespielt wurden, bleiben.</translation>
+    </message>
+    <message>
+        <source>%1 is written: change it in a spreadsheet, then add it here.</source>
+        <translation>%1 ist geschrieben: Ändere die Datei in einer Tabellenkalkulation und füge sie dann hier hinzu.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: choose another file.</source>
+        <translation>%1 lässt sich nicht lesen: Wähle eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written there: choose another folder.</source>
+        <translation>%1 lässt sich dort nicht schreiben: Wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>There is a %1 already: choose another name.</source>
+        <translation>%1 gibt es schon: Wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be played with. %2</source>
+        <translation>Mit „%1“ lässt sich nicht spielen. %2</translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <translation>%1 entfernen?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, and what leads to its boxes</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>BoxesPage</name>
+    <message>
+        <source>Add a file …</source>
+        <translation>Datei hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Save as a file …</source>
+        <translation>Als Datei speichern …</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <translation>Entfernen …</translation>
+    </message>
+    <message>
+        <source>Save the table to</source>
+        <translation>Tabelle speichern unter</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Games that were played with it keep it and go on as before.</source>
+        <translation>Partien, die damit gespielt wurden, behalten es und gehen weiter wie bisher.</translation>
+    </message>
+</context>
+<context>
     <name>Btn</name>
     <message>
         <source>Key %1</source>

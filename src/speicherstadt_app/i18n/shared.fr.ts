@@ -305,6 +305,101 @@
     </message>
 </context>
 <context>
+    <name>Boxes</name>
+    <message>
+        <source>%1 can be played with: %2.</source>
+        <translation>On peut jouer avec %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept this time: choose another folder for your data first.</source>
+        <translation>Rien ne peut être gardé cette fois&#xa0;: choisissez d’abord un autre dossier pour vos données.</translation>
+    </message>
+    <message>
+        <source>%1 can be played with: choose it for a new game.</source>
+        <translation>On peut jouer avec&#xa0;%1&#xa0;: choisissez ce jeu de cartes pour une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>It is called %1 now.</source>
+        <translation>Le jeu de cartes s’appelle maintenant&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>%1 is removed. Games that were played with it stay.</source>
+        <translation>%1 est retiré. Les parties jouées avec restent.</translation>
+    </message>
+    <message>
+        <source>%1 is written: change it in a spreadsheet, then add it here.</source>
+        <translation>%1 est écrit&#xa0;: modifiez-le dans un tableur, puis ajoutez-le.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: choose another file.</source>
+        <translation>%1 est illisible&#xa0;: choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written there: choose another folder.</source>
+        <translation>%1 ne peut pas être écrit là&#xa0;: choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>There is a %1 already: choose another name.</source>
+        <translation>Il y a déjà un %1&#xa0;: choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be played with. %2</source>
+        <translation>On ne peut pas jouer avec «&#xa0;%1&#xa0;». %2</translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <translation>Retirer %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, and what leads to its boxes</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>BoxesPage</name>
+    <message>
+        <source>Add a file …</source>
+        <translation>Ajouter un fichier…</translation>
+    </message>
+    <message>
+        <source>Save as a file …</source>
+        <translation>Enregistrer dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <translation>Retirer…</translation>
+    </message>
+    <message>
+        <source>Save the table to</source>
+        <translation>Enregistrer la table dans</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Games that were played with it keep it and go on as before.</source>
+        <translation>Les parties déjà jouées le gardent et continuent comme avant.</translation>
+    </message>
+</context>
+<context>
     <name>Btn</name>
     <message>
         <source>Key %1</source>

@@ -57,64 +57,48 @@
 <context>
     <name>Speicherstadt.Boxes</name>
     <message>
-        <source>%1 can be played with: %2.</source>
-        <translation>Mit %1 lässt sich spielen: %2.</translation>
-    </message>
-    <message>
-        <source>Different from the standard table:</source>
-        <translation>Anders als in der Standardtabelle:</translation>
-    </message>
-    <message>
-        <source>Nothing can be kept this time: choose another folder for your data first.</source>
-        <translation>Diesmal kann nichts aufgehoben werden: Wähle zuerst einen anderen Ordner für deine Daten.</translation>
-    </message>
-    <message>
         <source>Own card set</source>
         <translation>Eigener Kartensatz</translation>
-    </message>
-    <message>
-        <source>%1 can be played with: choose it for a new game.</source>
-        <translation>Mit %1 lässt sich spielen: Wähle den Kartensatz für eine neue Partie.</translation>
-    </message>
-    <message>
-        <source>It is called %1 now.</source>
-        <translation>Der Kartensatz heißt jetzt %1.</translation>
-    </message>
-    <message>
-        <source>%1 is removed. Games that were played with it stay.</source>
-        <translation>%1 ist entfernt. Partien, die damit gespielt wurden, bleiben.</translation>
-    </message>
-    <message>
-        <source>%1 is written: change it in a spreadsheet, then add it here.</source>
-        <translation>%1 ist geschrieben: Ändere die Datei in einer Tabellenkalkulation und füge sie dann hier hinzu.</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be played with. %2</source>
-        <translation>Mit „%1“ lässt sich nicht spielen. %2</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be read: choose another file.</source>
-        <translation>%1 lässt sich nicht lesen: Wähle eine andere Datei.</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be written there: choose another folder.</source>
-        <translation>%1 lässt sich dort nicht schreiben: Wähle einen anderen Ordner.</translation>
-    </message>
-    <message>
-        <source>There is a %1 already: choose another name.</source>
-        <translation>%1 gibt es schon: Wähle einen anderen Namen.</translation>
     </message>
     <message>
         <source>There are %1 card sets already: remove one first.</source>
         <translation>Es gibt schon %1 Kartensätze: Entferne zuerst einen.</translation>
     </message>
     <message>
-        <source>Remove %1?</source>
-        <translation>%1 entfernen?</translation>
-    </message>
-    <message>
         <source>Card sets …</source>
         <translation>Kartensätze …</translation>
+    </message>
+    <message>
+        <source>Card sets</source>
+        <translation>Kartensätze</translation>
+    </message>
+    <message>
+        <source>Play with the cards of your printed game, or try a variant</source>
+        <translation>Spiel mit den Karten deines gedruckten Spiels oder probier eine Variante</translation>
+    </message>
+    <message>
+        <source>A table of 54 cards as CSV. Begin with the standard table: save it, change it in a spreadsheet, add it here. A game keeps its cards, on other devices, too.</source>
+        <translation>Eine Tabelle mit 54 Karten als CSV. Fang mit der Standardtabelle an: speichern, in einer Tabellenkalkulation ändern, hier hinzufügen. Eine Partie behält ihre Karten, auch auf anderen Geräten.</translation>
+    </message>
+    <message>
+        <source>Save the standard table …</source>
+        <translation>Standardtabelle speichern …</translation>
+    </message>
+    <message>
+        <source>Cards by kind and season</source>
+        <translation>Karten nach Art und Jahreszeit</translation>
+    </message>
+    <message>
+        <source>Different from the standard table</source>
+        <translation>Anders als in der Standardtabelle</translation>
+    </message>
+    <message>
+        <source>What stays in the box</source>
+        <translation>Was in der Schachtel bleibt</translation>
+    </message>
+    <message>
+        <source>Not sure</source>
+        <translation>Nicht sicher</translation>
     </message>
     <message>
         <source>these are the cards of the standard table: change something first, or play with the standard table.</source>
@@ -3194,85 +3178,6 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-</context>
-<context>
-    <name>Speicherstadt_BoxesPage</name>
-    <message>
-        <source>Card sets</source>
-        <translation>Kartensätze</translation>
-    </message>
-    <message>
-        <source>Play with the cards of your printed game, or try a variant</source>
-        <translation>Spiel mit den Karten deines gedruckten Spiels oder probier eine Variante</translation>
-    </message>
-    <message>
-        <source>Add a file …</source>
-        <translation>Datei hinzufügen …</translation>
-    </message>
-    <message>
-        <source>Save as a file …</source>
-        <translation>Als Datei speichern …</translation>
-    </message>
-    <message>
-        <source>Save the standard table …</source>
-        <translation>Standardtabelle speichern …</translation>
-    </message>
-    <message>
-        <source>A table of 54 cards as CSV. Begin with the standard table: save it, change it in a spreadsheet, add it here. A game keeps its cards, on other devices, too.</source>
-        <translation>Eine Tabelle mit 54 Karten als CSV. Fang mit der Standardtabelle an: speichern, in einer Tabellenkalkulation ändern, hier hinzufügen. Eine Partie behält ihre Karten, auch auf anderen Geräten.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Remove …</source>
-        <translation>Entfernen …</translation>
-    </message>
-    <message>
-        <source>Cards by kind and season</source>
-        <translation>Karten nach Art und Jahreszeit</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Different from the standard table</source>
-        <translation>Anders als in der Standardtabelle</translation>
-    </message>
-    <message>
-        <source>What stays in the box</source>
-        <translation>Was in der Schachtel bleibt</translation>
-    </message>
-    <message>
-        <source>Not sure</source>
-        <translation>Nicht sicher</translation>
-    </message>
-    <message>
-        <source>Save the table to</source>
-        <translation>Tabelle speichern unter</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Games that were played with it keep its cards and go on as before.</source>
-        <translation>Partien, die damit gespielt wurden, behalten ihre Karten und gehen weiter wie bisher.</translation>
     </message>
 </context>
 <context>

@@ -57,64 +57,48 @@
 <context>
     <name>Speicherstadt.Boxes</name>
     <message>
-        <source>%1 can be played with: %2.</source>
-        <translation>On peut jouer avec %1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Different from the standard table:</source>
-        <translation>Différent de la table standard&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Nothing can be kept this time: choose another folder for your data first.</source>
-        <translation>Rien ne peut être gardé cette fois&#xa0;: choisissez d’abord un autre dossier pour vos données.</translation>
-    </message>
-    <message>
         <source>Own card set</source>
         <translation>Mon jeu de cartes</translation>
-    </message>
-    <message>
-        <source>%1 can be played with: choose it for a new game.</source>
-        <translation>On peut jouer avec&#xa0;%1&#xa0;: choisissez ce jeu de cartes pour une nouvelle partie.</translation>
-    </message>
-    <message>
-        <source>It is called %1 now.</source>
-        <translation>Le jeu de cartes s’appelle maintenant&#xa0;%1.</translation>
-    </message>
-    <message>
-        <source>%1 is removed. Games that were played with it stay.</source>
-        <translation>%1 est retiré. Les parties jouées avec restent.</translation>
-    </message>
-    <message>
-        <source>%1 is written: change it in a spreadsheet, then add it here.</source>
-        <translation>%1 est écrit&#xa0;: modifiez-le dans un tableur, puis ajoutez-le.</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be played with. %2</source>
-        <translation>On ne peut pas jouer avec «&#xa0;%1&#xa0;». %2</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be read: choose another file.</source>
-        <translation>%1 est illisible&#xa0;: choisissez un autre fichier.</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be written there: choose another folder.</source>
-        <translation>%1 ne peut pas être écrit là&#xa0;: choisissez un autre dossier.</translation>
-    </message>
-    <message>
-        <source>There is a %1 already: choose another name.</source>
-        <translation>Il y a déjà un %1&#xa0;: choisissez un autre nom.</translation>
     </message>
     <message>
         <source>There are %1 card sets already: remove one first.</source>
         <translation>Il y a déjà&#xa0;%1 jeux de cartes&#xa0;: retirez-en un d’abord.</translation>
     </message>
     <message>
-        <source>Remove %1?</source>
-        <translation>Retirer %1&#xa0;?</translation>
-    </message>
-    <message>
         <source>Card sets …</source>
         <translation>Jeux de cartes…</translation>
+    </message>
+    <message>
+        <source>Card sets</source>
+        <translation>Jeux de cartes</translation>
+    </message>
+    <message>
+        <source>Play with the cards of your printed game, or try a variant</source>
+        <translation>Jouez avec les cartes de votre jeu imprimé, ou essayez une variante</translation>
+    </message>
+    <message>
+        <source>A table of 54 cards as CSV. Begin with the standard table: save it, change it in a spreadsheet, add it here. A game keeps its cards, on other devices, too.</source>
+        <translation>Une table de 54 cartes en CSV. Partez de la table standard&#xa0;: enregistrez-la, modifiez-la dans un tableur, ajoutez-la ici. Une partie garde ses cartes, sur d’autres appareils aussi.</translation>
+    </message>
+    <message>
+        <source>Save the standard table …</source>
+        <translation>Enregistrer la table standard…</translation>
+    </message>
+    <message>
+        <source>Cards by kind and season</source>
+        <translation>Cartes par sorte et par saison</translation>
+    </message>
+    <message>
+        <source>Different from the standard table</source>
+        <translation>Différent de la table standard</translation>
+    </message>
+    <message>
+        <source>What stays in the box</source>
+        <translation>Ce qui reste dans la boîte</translation>
+    </message>
+    <message>
+        <source>Not sure</source>
+        <translation>Pas sûr</translation>
     </message>
     <message>
         <source>these are the cards of the standard table: change something first, or play with the standard table.</source>
@@ -3194,85 +3178,6 @@
     <message>
         <source>Esc</source>
         <translation>Échap</translation>
-    </message>
-</context>
-<context>
-    <name>Speicherstadt_BoxesPage</name>
-    <message>
-        <source>Card sets</source>
-        <translation>Jeux de cartes</translation>
-    </message>
-    <message>
-        <source>Play with the cards of your printed game, or try a variant</source>
-        <translation>Jouez avec les cartes de votre jeu imprimé, ou essayez une variante</translation>
-    </message>
-    <message>
-        <source>Add a file …</source>
-        <translation>Ajouter un fichier…</translation>
-    </message>
-    <message>
-        <source>Save as a file …</source>
-        <translation>Enregistrer dans un fichier…</translation>
-    </message>
-    <message>
-        <source>Save the standard table …</source>
-        <translation>Enregistrer la table standard…</translation>
-    </message>
-    <message>
-        <source>A table of 54 cards as CSV. Begin with the standard table: save it, change it in a spreadsheet, add it here. A game keeps its cards, on other devices, too.</source>
-        <translation>Une table de 54 cartes en CSV. Partez de la table standard&#xa0;: enregistrez-la, modifiez-la dans un tableur, ajoutez-la ici. Une partie garde ses cartes, sur d’autres appareils aussi.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Remove …</source>
-        <translation>Retirer…</translation>
-    </message>
-    <message>
-        <source>Cards by kind and season</source>
-        <translation>Cartes par sorte et par saison</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>Different from the standard table</source>
-        <translation>Différent de la table standard</translation>
-    </message>
-    <message>
-        <source>What stays in the box</source>
-        <translation>Ce qui reste dans la boîte</translation>
-    </message>
-    <message>
-        <source>Not sure</source>
-        <translation>Pas sûr</translation>
-    </message>
-    <message>
-        <source>Save the table to</source>
-        <translation>Enregistrer la table dans</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Ajouter</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Games that were played with it keep its cards and go on as before.</source>
-        <translation>Les parties jouées avec gardent leurs cartes et continuent comme avant.</translation>
     </message>
 </context>
 <context>

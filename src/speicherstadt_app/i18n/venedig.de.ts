@@ -108,14 +108,6 @@
 <context>
     <name>Venedig.Boxes</name>
     <message>
-        <source>%1 can be played with: %2.</source>
-        <translation>Mit %1 lässt sich spielen: %2.</translation>
-    </message>
-    <message>
-        <source>Different from the standard box:</source>
-        <translation>Anders als üblich:</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
@@ -160,8 +152,75 @@
         <translation>Plan</translation>
     </message>
     <message>
+        <source>The canal: %1. The gondola starts at %2.</source>
+        <translation>Der Kanal: %1. Die Gondel beginnt auf %2.</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
         <source>Tiles</source>
         <translation>Stadtteile</translation>
+    </message>
+    <message>
+        <source>Cards by role and players</source>
+        <translation>Karten nach Rolle und Spielerzahl</translation>
+    </message>
+    <message>
+        <source>Boxes …</source>
+        <translation>Spielmaterial …</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Spielmaterial</translation>
+    </message>
+    <message>
+        <source>Play with board, tiles and cards of your printed game, or try a variant</source>
+        <translation>Spiele mit Plan, Plättchen und Karten deiner Schachtel, oder probiere eine Variante</translation>
+    </message>
+    <message>
+        <source>Board, tiles and cards as CSV. Begin with the standard box: save it, change it in a spreadsheet, add it here. A game keeps its box, on other devices, too.</source>
+        <translation>Plan, Plättchen und Karten als CSV. Beginne mit dem üblichen: Speichere es, ändere es in einer Tabellenkalkulation, füge es hier hinzu. Eine Partie behält ihr Material, auch auf anderen Geräten.</translation>
+    </message>
+    <message>
+        <source>Save the standard box …</source>
+        <translation>Übliches Spielmaterial speichern …</translation>
+    </message>
+    <message>
+        <source>Own box</source>
+        <translation>Eigenes Material</translation>
+    </message>
+    <message>
+        <source>There are %1 boxes already: remove one first.</source>
+        <translation>Es gibt schon %1 eigene: Entferne zuerst eines.</translation>
+    </message>
+    <message>
+        <source>Different from the standard box</source>
+        <translation>Anders als üblich</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>with %1 players %2</source>
+        <translation>mit %1 Spielern %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with something reconstructed</source>
+        <translation>
+            <numerusform>%n Zeile mit Rekonstruiertem</numerusform>
+            <numerusform>%n Zeilen mit Rekonstruiertem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is reconstructed</source>
+        <translation>nichts ist rekonstruiert</translation>
     </message>
     <message>
         <source>the file is larger than %1 kB, and a box takes some 5 kB: choose another one.</source>

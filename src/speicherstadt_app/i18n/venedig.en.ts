@@ -10,6 +10,13 @@
             <numerusform>%n rows different from the standard box</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) with something reconstructed</source>
+        <translation>
+            <numerusform>%n row with something reconstructed</numerusform>
+            <numerusform>%n rows with something reconstructed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Venedig.Numbers</name>

@@ -108,14 +108,6 @@
 <context>
     <name>Venedig.Boxes</name>
     <message>
-        <source>%1 can be played with: %2.</source>
-        <translation>On peut jouer avec %1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Different from the standard box:</source>
-        <translation>Différent du matériel habituel&#xa0;:</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Cartes</translation>
     </message>
@@ -160,8 +152,75 @@
         <translation>Plateau</translation>
     </message>
     <message>
+        <source>The canal: %1. The gondola starts at %2.</source>
+        <translation>Le canal&#xa0;: %1. La gondole part de %2.</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Pierres</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
         <source>Tiles</source>
         <translation>Quartiers</translation>
+    </message>
+    <message>
+        <source>Cards by role and players</source>
+        <translation>Cartes par rôle et nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Boxes …</source>
+        <translation>Matériel…</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Matériel</translation>
+    </message>
+    <message>
+        <source>Play with board, tiles and cards of your printed game, or try a variant</source>
+        <translation>Jouez avec le plateau, les tuiles et les cartes de votre boîte, ou essayez une variante</translation>
+    </message>
+    <message>
+        <source>Board, tiles and cards as CSV. Begin with the standard box: save it, change it in a spreadsheet, add it here. A game keeps its box, on other devices, too.</source>
+        <translation>Plateau, tuiles et cartes en CSV. Commencez par le matériel habituel&#xa0;: enregistrez-le, modifiez-le dans un tableur, ajoutez-le ici. Une partie garde son matériel, même sur d’autres appareils.</translation>
+    </message>
+    <message>
+        <source>Save the standard box …</source>
+        <translation>Enregistrer le matériel habituel…</translation>
+    </message>
+    <message>
+        <source>Own box</source>
+        <translation>Matériel personnel</translation>
+    </message>
+    <message>
+        <source>There are %1 boxes already: remove one first.</source>
+        <translation>Il y en a déjà %1&#xa0;: retirez-en d’abord un.</translation>
+    </message>
+    <message>
+        <source>Different from the standard box</source>
+        <translation>Différent de l’habituel</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>with %1 players %2</source>
+        <translation>à %1 joueurs %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with something reconstructed</source>
+        <translation>
+            <numerusform>%n ligne avec du reconstitué</numerusform>
+            <numerusform>%n lignes avec du reconstitué</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is reconstructed</source>
+        <translation>rien n’est reconstitué</translation>
     </message>
     <message>
         <source>the file is larger than %1 kB, and a box takes some 5 kB: choose another one.</source>

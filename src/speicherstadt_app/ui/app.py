@@ -137,7 +137,7 @@ class App(Values[AppValues], Late, values=AppValues):
 
     @Property(list, notify=retranslated)
     def ownPages(self) -> Records:
-        """Pages that games have of their own, and what leads there."""
+        """The shelves of boxes of all games that have one, and what leads there."""
         from speicherstadt_app.ui.home.own_values import ways
 
         return ways()
@@ -183,11 +183,6 @@ class App(Values[AppValues], Late, values=AppValues):
         self._heard.turn(page, self._table)
         if page == "data" and self._upkeep is not None:
             self._upkeep.refresh()
-
-    @Slot(str, result=str)
-    def source(self, page: str) -> str:
-        """The file that draws a page that one game alone has."""
-        return self._pages.source(page)
 
     @Slot(str, result=QObject)
     def model(self, page: str) -> QObject | None:

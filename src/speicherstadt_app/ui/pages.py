@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Protocol, cast
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
-from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.words.translation import want
 
 if TYPE_CHECKING:
-    from speicherstadt_app.engine.card import GameCard
     from speicherstadt_app.play.pace import Pace
     from speicherstadt_app.play.table import Table as PlayedTable
     from speicherstadt_app.play.thinking import AskBrain
@@ -157,30 +155,20 @@ MAKERS: Final[Mapping[str, Callable[[PageContext], Page]]] = {
     "review": _review,
 }
 """Each imports what it makes: the first frame needs none of it."""
+SHELF: Final = "boxes"
+"""The last part of the name of a page where the boxes of one game are."""
 
 
-class OwnPages(Protocol):
-    """Pages that only one game has: what its `table/pages.py` brings. Its page `boxes` is called `<game>/boxes`, and is
-    drawn by `BoxesPage.qml` of its module."""
-
-    @property
-    def PAGES(self) -> Mapping[str, Callable[[PageContext], Page]]: ...
-
-
-def own_page(name: str) -> tuple[GameCard, Callable[[PageContext], Page]] | None:
-    """A page of a game by its name, and the game."""
-    from speicherstadt_app.games import registry
+def shelf_of(name: str) -> str:
+    """The game whose boxes of one's own are looked after on the page of that name, `<game>/boxes`; nothing if it is
+    none."""
+    from speicherstadt_app.words.boxes import boxes_of
 
     game, _, page = name.partition("/")
-    if not page:
-        return None
-    try:
-        found = cast("OwnPages | None", registry.part(game, "table.pages"))
-        card = registry.card(game)
-    except EngineError:
-        return None
+    if page != SHELF or boxes_of(game) is None:
+        return ""
     want(game)
-    return None if found is None or page not in found.PAGES else (card, found.PAGES[page])
+    return game
 
 
 class Pages:
@@ -191,22 +179,17 @@ class Pages:
         self._made: dict[str, Page] = {}
 
     def has(self, name: str) -> bool:
-        return name in MAKERS or own_page(name) is not None
+        return name in MAKERS or bool(shelf_of(name))
 
     def of(self, name: str) -> Page | None:
         if name not in self._made:
-            own = None if name in MAKERS else own_page(name)
-            make = own[1] if own else MAKERS.get(name)
-            if make is not None:
-                self._made[name] = make(self._context)
-        return self._made.get(name)
+            if name in MAKERS:
+                self._made[name] = MAKERS[name](self._context)
+            elif game := shelf_of(name):
+                from speicherstadt_app.ui.home.boxes import Shelf
 
-    def source(self, name: str) -> str:
-        """The file of a game's own page, beside the folders of the modules; nothing for other pages."""
-        own = own_page(name)
-        if own is None:
-            return ""
-        return f"{own[0].module}/{name.partition('/')[2].capitalize()}Page.qml"
+                self._made[name] = Shelf(self._context, game)
+        return self._made.get(name)
 
     def played_on(self, way: Sequence[str], table: Table | None) -> Played | None:
         """The game of the table, or the one that was looked at, from which one came."""

@@ -312,8 +312,8 @@ T.ApplicationWindow {
                 const given = {
                     "app": window.app
                 }
-                const own = window.app.source(wanted)
-                // of a page that one game alone has
+                const shelf = wanted.endsWith("/boxes")
+                // of the boxes of one game
                 if (wanted === "new")
                     given.game = window.app.newGame
                 else if (wanted === "games")
@@ -322,9 +322,9 @@ T.ApplicationWindow {
                     given.upkeep = window.app.upkeep
                 else if (wanted === "table")
                     given.table = table
-                else if (wanted in furnished || own !== "")
+                else if (wanted in furnished || shelf)
                     given.model = window.app.model(wanted)
-                setSource(own !== "" ? Qt.resolvedUrl("../" + own) : pages[wanted] ?? furnished[wanted], given)
+                setSource(shelf ? Qt.resolvedUrl("../Home/BoxesPage.qml") : pages[wanted] ?? furnished[wanted], given)
             }
 
             readonly property var pages: ({

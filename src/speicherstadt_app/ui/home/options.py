@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from speicherstadt_app import words
 from speicherstadt_app.engine.errors import EngineError
-from speicherstadt_app.ui.home.own_values import OwnValue, own_values
+from speicherstadt_app.ui.home.own_values import OwnValue, page_of
 from speicherstadt_app.ui.values import Records
 
 if TYPE_CHECKING:
@@ -60,14 +60,14 @@ class Options:
         found = []
         for option in self._card.options:
             values = self._values(option.key)
-            page, way = self._page(option.key)
+            page, way = page_of(self._card.id, option.key)
             found.append(
                 {
                     "key": option.key,
                     "name": told.option(option.key).title,
                     "values": [told.value(option.key, each.value) for each in values],
                     "current": [each.key for each in values].index(self.key(option.key)),
-                    "page": f"{self._card.id}/{page}" if page else "",
+                    "page": page,
                     "way": way,
                 }
             )
@@ -88,10 +88,6 @@ class Options:
             OwnValue(str(place), value) for place, value in enumerate(option.values) if not _is_usual(option, value)
         ]
         return [OwnValue(USUAL, option.default), *fixed, *self._own.get(key, ())]
-
-    def _page(self, option: str) -> tuple[str, str]:
-        own = own_values(self._card.id)
-        return ("", "") if own is None else own.page(option)
 
     def _words(self) -> SettingUp:
         try:

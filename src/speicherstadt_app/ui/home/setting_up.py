@@ -50,10 +50,9 @@ class SettingUp:
             self.game.from_text(setup)
 
     async def _find_own_values(self) -> None:
-        own = own_values(self._card.id)
-        if own is not None:
-            self.game.choices.show_own(await self._threads.ask(own.found) or {})
-            self.game.refresh()
+        found = await self._threads.ask(lambda folder: own_values(folder, self._card.id))
+        self.game.choices.show_own(found or {})
+        self.game.refresh()
 
     async def _find_suited(self) -> None:
         person = self._whose()

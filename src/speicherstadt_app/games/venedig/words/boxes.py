@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from speicherstadt_app.games.venedig.rules.box import ROLES, SHAPES, Box, standard_box
+from speicherstadt_app.games.venedig.rules.box import Box, standard_box
 from speicherstadt_app.games.venedig.rules.boxes import FIGURES, BoxFlaw, FileFlaw, lines_of
 from speicherstadt_app.games.venedig.words import things
 from speicherstadt_app.words.phrases import counted, filled
@@ -166,15 +166,22 @@ def changes_text(number: int) -> str:
     return counted(text, number)
 
 
+def sure_text(box: Box) -> str:
+    """How much of it is sure, in a few words."""
+    rows = [box.tables.sure.get(key, "") for key in box.tables.board]
+    rows += [f"{tile.sure_shape} {tile.sure_values} {tile.sure_pattern}" for tile in box.tiles]
+    rows += [card.sure for card in box.cards]
+    unsure = sum("reconstructed" in row for row in rows)
+    if not unsure:
+        return tr("Venedig.Boxes", "nothing is reconstructed")
+    text = tr("Venedig.Boxes", "%n row(s) with something reconstructed", n=unsure)
+    return counted(text, unsure)
+
+
 def figures(box: Box) -> list[str]:
-    """'piles: 60' and the like, and how many tiles and cards there are of each sort."""
+    """'piles: 60' and the like."""
     found = [f"{_figure_name(key)}: {box.tables.board[key]}" for key in FIGURES]
-    found.append(f"{tr('Venedig.Boxes', 'canal cells')}: {box.canal.bit_count()}")
-    for number, shape in enumerate(SHAPES):
-        found.append(f"{things.shapes_title(shape)}: {box.of_shape[number].bit_count()}")
-    for number, role in enumerate(ROLES):
-        found.append(f"{things.role_title(role)}: {box.of_role[number].bit_count()}")
-    return found
+    return [*found, f"{tr('Venedig.Boxes', 'canal cells')}: {box.canal.bit_count()}"]
 
 
 def _figure_name(key: str) -> str:

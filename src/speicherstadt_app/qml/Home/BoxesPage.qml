@@ -1,4 +1,3 @@
-pragma Translator: Speicherstadt_BoxesPage
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -8,11 +7,11 @@ import Shell
 import Speicherstadt.Models as Models
 import Theme
 
-// Card tables of one's own: bring one in, see what is in it and what is other than usual, write one to begin from.
+// The boxes of one game: bring one in, see what is in it and what is other than usual, write one to begin from.
 Page {
     id: page
 
-    required property Models.Boxes model
+    required property Models.Shelf model
     readonly property Models.ShownBox shown: model.shown
     readonly property bool narrow: width < 980 * Math.min(1.3, Metrics.textScale)
 
@@ -30,25 +29,180 @@ Page {
             model.bringIn(where)
     }
 
-    component Lines: ColumnLayout {
-        id: lines
-
-        required property string heading
-        required property var texts
-
-        visible: texts.length > 0
+    component Heading: Label {
         Layout.fillWidth: true
-        spacing: 4
+        Layout.topMargin: 6
+        strong: true
+        wrapMode: Text.WordWrap
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    // How many there are of each sort: a row each, by columns.
+    component Counts: GridLayout {
+        id: table
+
+        required property var told
+        readonly property var heads: told.columns ?? []
+        readonly property var sorts: told.rows ?? []
+        readonly property bool wordy: width > Metrics.px(560)
+        readonly property real columnWidth: wordy ? Metrics.px(64) : Metrics.px(34)
+
+        Layout.fillWidth: true
+        columns: heads.length + 2
+        columnSpacing: 4
+        rowSpacing: 2
+        Accessible.role: Accessible.Table
+        Accessible.name: told.heading
 
         Label {
             Layout.fillWidth: true
-            Layout.topMargin: 6
-            text: lines.heading
-            strong: true
+            text: table.told.heading
             wrapMode: Text.WordWrap
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
+            color: Theme.ink2
+            font.pixelSize: Metrics.small
+            Accessible.ignored: true
         }
+        Repeater {
+            model: table.heads.length
+
+            ColumnLayout {
+                id: head
+
+                required property int index
+                readonly property var told: table.heads[index] ?? null
+                readonly property string art: told?.art ?? ""
+
+                Layout.preferredWidth: table.columnWidth
+                spacing: 0
+
+                ArtIcon {
+                    visible: head.art !== ""
+                    Layout.alignment: Qt.AlignHCenter
+                    Layout.preferredWidth: Metrics.px(22)
+                    Layout.preferredHeight: Metrics.px(22)
+                    art: head.art
+                    tint: Theme.ink2
+                }
+                Label {
+                    visible: table.wordy || head.art === ""
+                    Layout.alignment: Qt.AlignHCenter
+                    text: head.told?.title ?? ""
+                    color: Theme.ink2
+                    font.pixelSize: Metrics.meta
+                    Accessible.ignored: true
+                }
+            }
+        }
+        Label {
+            Layout.preferredWidth: Metrics.px(34)
+            horizontalAlignment: Text.AlignRight
+            text: "Σ"
+            color: Theme.ink2
+            Accessible.ignored: true
+        }
+        Repeater {
+            model: table.sorts.length
+
+            Item {
+                id: sort
+
+                required property int index
+                readonly property var told: table.sorts[index] ?? null
+
+                Layout.columnSpan: table.columns
+                Layout.fillWidth: true
+                implicitHeight: Math.max(Metrics.px(28), row.implicitHeight)
+                Accessible.role: Accessible.Row
+                Accessible.name: told?.spoken ?? ""
+
+                Rectangle {
+                    width: parent.width
+                    height: 1
+                    color: Theme.hairline
+                }
+                RowLayout {
+                    id: row
+                    anchors {
+                        left: parent.left
+                        right: parent.right
+                        verticalCenter: parent.verticalCenter
+                    }
+                    spacing: table.columnSpacing
+
+                    Label {
+                        Layout.fillWidth: true
+                        text: sort.told?.title ?? ""
+                        wrapMode: Text.WordWrap
+                        Accessible.ignored: true
+                    }
+                    Repeater {
+                        model: sort.told?.counts?.length ?? 0
+
+                        Label {
+                            required property int index
+
+                            Layout.preferredWidth: table.columnWidth
+                            horizontalAlignment: Text.AlignHCenter
+                            text: sort.told?.counts[index] ?? ""
+                            Accessible.ignored: true
+                        }
+                    }
+                    Label {
+                        Layout.preferredWidth: Metrics.px(34)
+                        horizontalAlignment: Text.AlignRight
+                        text: sort.told?.total ?? ""
+                        strong: true
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+    // A board from above: '~' is water, '*' the water where something stands.
+    component Plan: GridLayout {
+        id: plan
+
+        required property var told
+        readonly property var signs: (told.plan ?? []).join("").split("")
+
+        Layout.maximumWidth: Metrics.px(520)
+        Layout.fillWidth: true
+        columns: Math.max(1, (told.plan ?? [""])[0].length)
+        columnSpacing: 1
+        rowSpacing: 1
+        Accessible.role: Accessible.Graphic
+        Accessible.name: told.spoken ?? ""
+
+        Repeater {
+            model: plan.signs.length
+
+            Rectangle {
+                required property int index
+                readonly property string sign: plan.signs[index] ?? ""
+
+                Layout.fillWidth: true
+                Layout.preferredHeight: width
+                color: sign === "." ? Theme.primaryWash : Theme.primary
+
+                Rectangle {
+                    visible: parent.sign === "*"
+                    anchors.centerIn: parent
+                    width: parent.width * 0.6
+                    height: width
+                    radius: width / 2
+                    color: Theme.primaryText
+                }
+            }
+        }
+    }
+    component Lines: ColumnLayout {
+        id: lines
+
+        required property var texts
+
+        Layout.fillWidth: true
+        spacing: 4
+
         Repeater {
             model: lines.texts.length
 
@@ -56,14 +210,14 @@ Page {
                 required property int index
 
                 Layout.fillWidth: true
-                text: lines.texts[index]?.text ?? ""
+                text: lines.texts[index] ?? ""
                 wrapMode: Text.WordWrap
             }
         }
     }
 
-    title: qsTr("Card sets")
-    note: qsTr("Play with the cards of your printed game, or try a variant")
+    title: shown.heading
+    note: shown.hint
     // The button of the sheet below is born on the page as well, and would take the focus along into the sheet.
     Component.onCompleted: bringIn.forceActiveFocus()
 
@@ -98,7 +252,7 @@ Page {
         rowSpacing: 14
 
         Group {
-            heading: qsTr("Card sets")
+            heading: page.shown.heading
             Layout.preferredWidth: 480
 
             Repeater {
@@ -174,12 +328,12 @@ Page {
             }
             Btn {
                 Layout.fillWidth: true
-                text: page.shown.own ? qsTr("Save as a file …") : qsTr("Save the standard table …")
+                text: page.shown.own ? qsTr("Save as a file …") : page.shown.save
                 onClicked: page.ask("write")
             }
             Label {
                 Layout.fillWidth: true
-                text: qsTr("A table of 54 cards as CSV. Begin with the standard table: save it, change it in a spreadsheet, add it here. A game keeps its cards, on other devices, too.")
+                text: page.shown.about
                 wrapMode: Text.WordWrap
                 color: Theme.ink2
                 font.pixelSize: Metrics.small
@@ -215,130 +369,50 @@ Page {
                     onClicked: page.model.remove()
                 }
             }
-            GridLayout {
-                id: table
+            Repeater {
+                model: page.shown.blocks.length
 
-                readonly property bool wordy: width > Metrics.px(560)
+                ColumnLayout {
+                    id: block
 
-                Layout.fillWidth: true
-                columns: page.shown.seasons.length + 2
-                columnSpacing: 4
-                rowSpacing: 2
-                Accessible.role: Accessible.Table
-                Accessible.name: qsTr("Cards by kind and season")
+                    required property int index
+                    readonly property var told: page.shown.blocks[index] ?? ({})
+                    readonly property bool empty: told.sort === "lines" && told.texts.length === 0
 
-                Label {
+                    visible: !empty
                     Layout.fillWidth: true
-                    text: qsTr("Cards")
-                    color: Theme.ink2
-                    font.pixelSize: Metrics.small
-                    Accessible.ignored: true
-                }
-                Repeater {
-                    model: page.shown.seasons.length
+                    spacing: 4
 
-                    ColumnLayout {
-                        id: season
-
-                        required property int index
-                        readonly property var told: page.shown.seasons[index] ?? null
-
-                        Layout.preferredWidth: table.wordy ? Metrics.px(64) : Metrics.px(34)
-                        spacing: 0
-
-                        ArtIcon {
-                            Layout.alignment: Qt.AlignHCenter
-                            Layout.preferredWidth: Metrics.px(22)
-                            Layout.preferredHeight: Metrics.px(22)
-                            art: season.index < 4 ? "speicherstadt/seasons/glyph/" + season.told?.key : "speicherstadt/cards/icons/fire"
-                            tint: Theme.ink2
-                        }
-                        Label {
-                            visible: table.wordy
-                            Layout.alignment: Qt.AlignHCenter
-                            text: season.told?.title ?? ""
-                            color: Theme.ink2
-                            font.pixelSize: Metrics.meta
-                            Accessible.ignored: true
-                        }
+                    Heading {
+                        visible: block.told.sort !== "table"
+                        text: block.told.heading ?? ""
                     }
-                }
-                Label {
-                    Layout.preferredWidth: Metrics.px(34)
-                    horizontalAlignment: Text.AlignRight
-                    text: "Σ"
-                    color: Theme.ink2
-                    Accessible.ignored: true
-                }
-                Repeater {
-                    model: page.shown.kinds.length
-
-                    Item {
-                        id: kind
-
-                        required property int index
-                        readonly property var told: page.shown.kinds[index] ?? null
-
-                        Layout.columnSpan: table.columns
+                    Loader {
+                        active: block.told.sort === "plan"
+                        visible: active
                         Layout.fillWidth: true
-                        implicitHeight: Math.max(Metrics.px(28), row.implicitHeight)
-                        Accessible.role: Accessible.Row
-                        Accessible.name: told?.spoken ?? ""
-
-                        Rectangle {
-                            width: parent.width
-                            height: 1
-                            color: Theme.hairline
+                        Layout.maximumWidth: Metrics.px(520)
+                        sourceComponent: Plan {
+                            told: block.told
                         }
-                        RowLayout {
-                            id: row
-                            anchors {
-                                left: parent.left
-                                right: parent.right
-                                verticalCenter: parent.verticalCenter
-                            }
-                            spacing: table.columnSpacing
-
-                            Label {
-                                Layout.fillWidth: true
-                                text: kind.told?.title ?? ""
-                                wrapMode: Text.WordWrap
-                                Accessible.ignored: true
-                            }
-                            Repeater {
-                                model: kind.told?.counts?.length ?? 0
-
-                                Label {
-                                    required property int index
-
-                                    Layout.preferredWidth: table.wordy ? Metrics.px(64) : Metrics.px(34)
-                                    horizontalAlignment: Text.AlignHCenter
-                                    text: kind.told?.counts[index] ?? ""
-                                    Accessible.ignored: true
-                                }
-                            }
-                            Label {
-                                Layout.preferredWidth: Metrics.px(34)
-                                horizontalAlignment: Text.AlignRight
-                                text: kind.told?.total ?? ""
-                                strong: true
-                                Accessible.ignored: true
-                            }
+                    }
+                    Loader {
+                        active: block.told.sort === "table"
+                        visible: active
+                        Layout.fillWidth: true
+                        sourceComponent: Counts {
+                            told: block.told
+                        }
+                    }
+                    Loader {
+                        active: block.told.sort === "lines"
+                        visible: active
+                        Layout.fillWidth: true
+                        sourceComponent: Lines {
+                            texts: block.told.texts ?? []
                         }
                     }
                 }
-            }
-            Lines {
-                heading: qsTr("Different from the standard table")
-                texts: page.shown.changes
-            }
-            Lines {
-                heading: qsTr("What stays in the box")
-                texts: page.shown.staying
-            }
-            Lines {
-                heading: qsTr("Not sure")
-                texts: page.shown.unsure
             }
         }
     }
@@ -378,7 +452,7 @@ Page {
 
         Label {
             width: parent?.width ?? 0
-            text: qsTr("Games that were played with it keep its cards and go on as before.")
+            text: qsTr("Games that were played with it keep it and go on as before.")
             wrapMode: Text.WordWrap
         }
     }

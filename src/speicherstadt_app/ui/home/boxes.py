@@ -1,4 +1,4 @@
-"""The page of boxes of one's own: bring a file in, look into it, name it, remove it, and write a table out."""
+"""The shelf of a game's boxes: bring a file in, look into it, name it, remove it, and write a table out."""
 
 from __future__ import annotations
 
@@ -6,31 +6,29 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Property, QLocale, QObject, QUrl, Signal, Slot
 
-from speicherstadt_app.engine.names import LONGEST_NAME, why_not_a_name
-from speicherstadt_app.games.speicherstadt import CARD
-from speicherstadt_app.games.speicherstadt.extras.box_file import LARGEST, read_box, write_box
-from speicherstadt_app.games.speicherstadt.rules.box_changes import changes, counts
-from speicherstadt_app.games.speicherstadt.rules.boxes import BoxFlaw, fingerprint
-from speicherstadt_app.games.speicherstadt.rules.cards import SEASONS, Box, standard_box
-from speicherstadt_app.games.speicherstadt.table.box_shelf import STANDARD, Kept, boxes_in, keep
-from speicherstadt_app.games.speicherstadt.words import setting_up as words
+from speicherstadt_app.engine.errors import Unreadable
 from speicherstadt_app.ui.folders import FilePlaces
+from speicherstadt_app.ui.home.own_values import KeptBox, kept_boxes
 from speicherstadt_app.ui.home.profiles import name_flaw
 from speicherstadt_app.ui.pages import Page
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.values import Records, Values, for_qml
-from speicherstadt_app.words.phrases import filled, listed, sentences
+from speicherstadt_app.words.boxes import Lines, Plan, Table, beginning, boxes_of, name_from
+from speicherstadt_app.words.phrases import filled, sentences
 from speicherstadt_app.words.translation import tr
 
 if TYPE_CHECKING:
     from speicherstadt_app.ui.data_folder import DataFolder
     from speicherstadt_app.ui.pages import PageContext
+    from speicherstadt_app.words.boxes import Block, Row
 
 SUFFIX: Final = ".csv"
+STANDARD: Final = ""
+"""The key of the standard box, which is kept nowhere."""
 MOST: Final = 100
 """Boxes on the shelf. All of them go into one part of an export, which has at most 1 MiB."""
 Say = Callable[[], str]
@@ -46,37 +44,41 @@ class BoxRow:
 
 
 @dataclass(frozen=True, slots=True)
-class BoxValues:
+class ShelfValues:
     """The box that is looked into, and what came of the last thing that was done."""
 
+    heading: str = ""
+    hint: str = ""
+    about: str = ""
+    save: str = ""
     told: str = ""
     wrong: bool = False
     title: str = ""
     note: str = ""
     own: bool = False
-    seasons: Records = field(default_factory=list)
-    kinds: Records = field(default_factory=list)
-    changes: Records = field(default_factory=list)
-    staying: Records = field(default_factory=list)
-    unsure: Records = field(default_factory=list)
+    blocks: Records = field(default_factory=list)
     asks: bool = False
     question: str = ""
 
 
 @for_qml
-class ShownBox(Values[BoxValues], values=BoxValues):
+class ShownBox(Values[ShelfValues], values=ShelfValues):
     pass
 
 
 @for_qml
-class Boxes(Page):
+class Shelf(Page):
     changed = Signal()
 
-    def __init__(self, context: PageContext) -> None:
+    def __init__(self, context: PageContext, game_id: str) -> None:
         super().__init__(context)
+        boxes = boxes_of(game_id)
+        assert boxes is not None
+        self._game = game_id
+        self._boxes = boxes
         self._rows = RowModel(BoxRow, lambda row: row.key, self)
-        self._shown = ShownBox(BoxValues(), self)
-        self._kept: list[Kept] = []
+        self._shown = ShownBox(ShelfValues(), self)
+        self._kept: list[KeptBox] = []
         self._chosen = STANDARD
         self._told: Say = str
         self._wrong = False
@@ -121,12 +123,12 @@ class Boxes(Page):
     @Slot(str)
     def rename(self, name: str) -> None:
         name = name.strip()
-        if name == self._box().name or self._chosen == STANDARD:
+        if self._chosen == STANDARD or name == self._boxes.title(self._box()):
             return
         if name_flaw(name):
             self._tell(partial(name_flaw, name), wrong=True)
             return
-        again = read_box(write_box(self._box()).encode(), name)
+        again = self._boxes.read(self._boxes.write(self._box()).encode(), name)
         self.context.tasks.begin(self._keep(again, _renamed))
 
     @Slot()
@@ -140,7 +142,7 @@ class Boxes(Page):
         asked, self._asks = self._asks, False
         self._show()
         if asked and yes:
-            self.context.tasks.begin(self._remove(self._chosen, self._box().name))
+            self.context.tasks.begin(self._remove(self._chosen, self._boxes.title(self._box())))
 
     @Slot(result=str)
     def startFolder(self) -> str:
@@ -150,7 +152,7 @@ class Boxes(Page):
     @Slot(result=str)
     def suggestion(self) -> str:
         """Where the table might be written."""
-        name = "".join(c if c.isalnum() or c in " -_" else "_" for c in self._box().name) or "speicherstadt"
+        name = "".join(c if c.isalnum() or c in " -_" else "_" for c in self._name()) or self._game
         return self._places.address_of(f"{name}{SUFFIX}")
 
     # What Python may do
@@ -166,7 +168,8 @@ class Boxes(Page):
     # What takes a moment
 
     async def _load(self) -> None:
-        self._kept = await self.context.threads.ask(boxes_in) or []
+        found = await self.context.threads.ask(lambda folder: kept_boxes(folder, self._game, self._boxes))
+        self._kept = found or []
         if all(kept.key != self._chosen for kept in self._kept):
             self._chosen = STANDARD
         self._show()
@@ -177,27 +180,34 @@ class Boxes(Page):
             self._tell(_nothing_is_kept, wrong=True)
             return
         try:
-            data = await self.context.threads.alone(lambda: _beginning(path))
-            box = read_box(data, _name_from(path))
+            data = await self.context.threads.alone(lambda: beginning(self._boxes, path))
+            box = self._boxes.read(data, name_from(self._boxes, path))
         except OSError:
             self._tell(partial(_unreadable, path.name), wrong=True)
-        except BoxFlaw as flaw:
-            self._tell(partial(flawed, path.name, flaw), wrong=True)
+        except Unreadable as flaw:
+            self._tell(partial(self.flawed, path.name, flaw), wrong=True)
         else:
-            if len(self._kept) >= MOST and all(kept.key != fingerprint(box) for kept in self._kept):
-                self._tell(_too_many, wrong=True)
+            key = self._boxes.key(box)
+            if len(self._kept) >= MOST and all(kept.key != key for kept in self._kept):
+                self._tell(lambda: filled(self._boxes.titles().full, MOST), wrong=True)
                 return
-            self._chosen = fingerprint(box)
+            self._chosen = key
             await self._keep(box, _brought_in)
 
-    async def _keep(self, box: Box, told: Callable[[str], str]) -> None:
-        if await self.context.threads.ask(lambda folder: keep(folder, box)):
+    async def _keep(self, box: Any, told: Callable[[str], str]) -> None:
+        key, name, text = self._boxes.key(box), self._boxes.title(box), self._boxes.write(box)
+
+        def kept(folder: DataFolder) -> bool:
+            folder.keep_box(self._game, key, name, text)
+            return True
+
+        if await self.context.threads.ask(kept):
             await self._load()
-            self._tell(partial(told, box.name))
+            self._tell(partial(told, name))
 
     async def _remove(self, key: str, name: str) -> None:
         def removed(folder: DataFolder) -> bool:
-            folder.remove_box(CARD.id, key)
+            folder.remove_box(self._game, key)
             return True
 
         if await self.context.threads.ask(removed):
@@ -208,7 +218,7 @@ class Boxes(Page):
     async def _write(self, path: Path) -> None:
         # A spreadsheet splits cells where numbers have no comma.
         separator = "," if QLocale().decimalPoint() == "." else ";"
-        text = write_box(self._box(), separator)
+        text = self._boxes.write(self._box(), separator)
         try:
             await self.context.threads.alone(lambda: path.write_text(text, "utf-8"))
         except OSError:
@@ -223,101 +233,88 @@ class Boxes(Page):
         self._show()
         self.context.announce(told(), False)
 
-    def _box(self) -> Box:
-        return next((kept.box for kept in self._kept if kept.key == self._chosen), standard_box())
+    def flawed(self, name: str, why: Unreadable) -> str:
+        return filled(tr("Boxes", "%1 can't be played with. %2"), name, self._boxes.flaw(why))
+
+    def _box(self) -> Any:
+        return next((kept.box for kept in self._kept if kept.key == self._chosen), self._boxes.standard())
+
+    def _name(self) -> str:
+        return "" if self._chosen == STANDARD else self._boxes.title(self._box())
 
     def _show(self) -> None:
-        standard = Kept(STANDARD, standard_box())
+        boxes = self._boxes
+        titles = boxes.titles()
+        standard = KeptBox(STANDARD, boxes.standard())
         self._rows.show([self._row(kept) for kept in (standard, *self._kept)])
         box = self._box()
-        others = changes(box)
-        question = filled(tr("Speicherstadt.Boxes", "Remove %1?"), box.name)
         self._shown.show(
-            BoxValues(
+            ShelfValues(
+                heading=titles.title,
+                hint=titles.note,
+                about=titles.about,
+                save=titles.save,
                 told=self._told(),
                 wrong=self._wrong,
-                title=words.title(box),
-                note=_note(box),
-                own=bool(box.name),
-                seasons=[{"title": words.season_title(n), "key": season} for n, season in enumerate(SEASONS)],
-                kinds=[_kind(kind, numbers) for kind, numbers in counts(box).items()],
-                changes=[{"text": words.change_text(change)} for change in others],
-                staying=[{"text": text} for text in words.staying_texts(box)],
-                unsure=[{"text": text} for text in words.unsure_texts(box)],
+                title=boxes.title(box),
+                note=boxes.note(box),
+                own=self._chosen != STANDARD,
+                blocks=[_block(block) for block in boxes.shown(box)],
                 asks=self._asks,
-                question=question,
+                question=filled(tr("Boxes", "Remove %1?"), self._name()),
             )
         )
 
-    def _row(self, kept: Kept) -> BoxRow:
-        title, note = words.title(kept.box), _note(kept.box)
+    def _row(self, kept: KeptBox) -> BoxRow:
+        title, note = self._boxes.title(kept.box), self._boxes.note(kept.box)
         return BoxRow(kept.key, title, note, kept.key == self._chosen, sentences(title, note))
 
 
-def _beginning(path: Path) -> bytes:
-    with path.open("rb") as stream:
-        return stream.read(LARGEST + 1)
+def _block(block: Block) -> dict[str, object]:
+    match block:
+        case Table(heading, columns, rows):
+            heads = [{"title": column.title, "art": column.art} for column in columns]
+            return {"sort": "table", "heading": heading, "columns": heads, "rows": [_table_row(row) for row in rows]}
+        case Lines(heading, texts):
+            return {"sort": "lines", "heading": heading, "texts": list(texts)}
+        case Plan(heading, rows, spoken):
+            return {"sort": "plan", "heading": heading, "plan": list(rows), "spoken": spoken}
 
 
-def _name_from(path: Path) -> str:
-    name = path.stem[:LONGEST_NAME].strip()
-    return tr("Speicherstadt.Boxes", "Own card set") if why_not_a_name(name) else name
-
-
-def _note(box: Box) -> str:
-    parts = [words.changes_text(len(changes(box)))] if box.name else []
-    return " · ".join([*parts, words.sure_text(box)])
-
-
-def _kind(kind: str, numbers: list[int]) -> dict[str, object]:
-    title = words.kind_title(kind)
-    each = [f"{words.season_title(n)} {number}" for n, number in enumerate(numbers) if number]
-    return {
-        "title": title,
-        "counts": [str(number) if number else "" for number in numbers],
-        "total": str(sum(numbers)),
-        "spoken": f"{title}: {listed(each)}",
-    }
+def _table_row(row: Row) -> dict[str, object]:
+    return {"title": row.title, "counts": list(row.cells), "total": row.total, "spoken": row.spoken}
 
 
 def _brought_in(name: str) -> str:
-    return filled(tr("Speicherstadt.Boxes", "%1 can be played with: choose it for a new game."), name)
+    return filled(tr("Boxes", "%1 can be played with: choose it for a new game."), name)
 
 
 def _renamed(name: str) -> str:
-    return filled(tr("Speicherstadt.Boxes", "It is called %1 now."), name)
+    return filled(tr("Boxes", "It is called %1 now."), name)
 
 
 def _removed(name: str) -> str:
-    return filled(tr("Speicherstadt.Boxes", "%1 is removed. Games that were played with it stay."), name)
+    return filled(tr("Boxes", "%1 is removed. Games that were played with it stay."), name)
 
 
 def _written(name: str) -> str:
     return filled(
-        tr("Speicherstadt.Boxes", "%1 is written: change it in a spreadsheet, then add it here."),
+        tr("Boxes", "%1 is written: change it in a spreadsheet, then add it here."),
         name,
     )
 
 
-def flawed(name: str, flaw: BoxFlaw) -> str:
-    return filled(tr("Speicherstadt.Boxes", "%1 can't be played with. %2"), name, words.flaw_text(flaw))
-
-
 def _unreadable(name: str) -> str:
-    return filled(tr("Speicherstadt.Boxes", "%1 can't be read: choose another file."), name)
+    return filled(tr("Boxes", "%1 can't be read: choose another file."), name)
 
 
 def _unwritable(name: str) -> str:
-    return filled(tr("Speicherstadt.Boxes", "%1 can't be written there: choose another folder."), name)
+    return filled(tr("Boxes", "%1 can't be written there: choose another folder."), name)
 
 
 def _there_already(name: str) -> str:
-    return filled(tr("Speicherstadt.Boxes", "There is a %1 already: choose another name."), name)
-
-
-def _too_many() -> str:
-    return filled(tr("Speicherstadt.Boxes", "There are %1 card sets already: remove one first."), MOST)
+    return filled(tr("Boxes", "There is a %1 already: choose another name."), name)
 
 
 def _nothing_is_kept() -> str:
-    return tr("Speicherstadt.Boxes", "Nothing can be kept this time: choose another folder for your data first.")
+    return tr("Boxes", "Nothing can be kept this time: choose another folder for your data first.")
