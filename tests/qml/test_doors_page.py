@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from speicherstadt_app.games import registry
+from tests.fixture_game.registered import registered as sealed_bids
 from tests.qml.conftest import Opens
 from tests.qml.open_window import OpenWindow, Until
 from tests.qml.playing import tab_to
@@ -57,3 +58,18 @@ def test_every_door_is_reached_by_tab_and_says_which_game_it_is(opens: Opens, ho
         assert window.app.property("newGame").card.id == house[-1]
 
     window.run(script())
+
+
+def test_a_newcomer_sees_one_green_button_and_enter_presses_it(opens: Opens) -> None:
+    with sealed_bids():
+        window = at_start(opens)
+
+        async def script() -> None:
+            await Until(lambda: any(door.property("framed") for door in window.of("DoorCard")), "the doors")
+            await window.settled()
+            green = [button for button in window.of("Btn") if button.property("kind") == "primary"]
+            assert [button.property("text") for button in green] == ["Learn"]
+            window.press(Qt.Key.Key_Return)
+            await Until(lambda: window.page == "lessons", "the lessons")
+
+        window.run(script())

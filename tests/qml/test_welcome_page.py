@@ -119,3 +119,17 @@ def test_who_has_played_here_is_not_asked_again(opens: Opens) -> None:
         assert window.page == "start"
 
     window.run(script())
+
+
+def test_a_name_that_was_written_is_kept_when_the_rest_is_skipped(opens: Opens) -> None:
+    folder = MemoryFolder()
+    window = opens(folder, greets=True)
+
+    async def script() -> None:
+        await greeted(window)
+        window.of("TextField")[0].setProperty("text", "Änne")
+        window.click(window.button("Skip"))
+        await Until(lambda: folder.somebody, "somebody plays")
+
+    window.run(script())
+    assert [person.name for person in folder.somebody] == ["Änne"]

@@ -11,6 +11,8 @@ from speicherstadt_app.engine.record import Player
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.shapes import GameEntry, Progress
 from speicherstadt_app.ui.home.start import DoorRow
+from speicherstadt_app.ui.learn.course import note_of
+from speicherstadt_app.ui.learn.lessons import Progress as Learnt
 from tests.fixture_game.registered import registered as sealed_bids
 from tests.ui.many_games import registered
 from tests.ui.memory_folder import MemoryFolder, Someone, Window, entry, window
@@ -103,6 +105,35 @@ def test_an_unfinished_game_of_each_kind_waits_behind_its_own_door() -> None:
 
     with sealed_bids() as bids:
         window(scene, folder)
+
+
+def test_who_is_new_is_proposed_one_game_to_learn() -> None:
+    folder = MemoryFolder(Someone("p1", "Mara"))
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        await opened.until(lambda: any(door.framed for door in doors(opened).values()))
+        found = doors(opened)
+        assert [game for game, door in found.items() if door.framed] == ["speicherstadt"]
+        assert [(found[game].first, found[game].second) for game in ("speicherstadt", bids)] == [("learn", "new")] * 2
+        page: Any = opened.app.model("lessons")
+        assert page.property("where") == "Die Speicherstadt: lesson 1 of 5"
+
+    with sealed_bids() as bids:
+        window(scene, folder)
+
+
+def test_who_has_learnt_a_game_may_play_it_next() -> None:
+    folder = MemoryFolder(Someone("p1", "Mara"))
+    folder.note("p1", note_of("speicherstadt"), Learnt(frozenset({1, 2, 3, 4, 5})).to_text(5))
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        await opened.until(lambda: any(door.framed for door in doors(opened).values()))
+        door = doors(opened)["speicherstadt"]
+        assert (door.first, door.second) == ("new", "learn")
+
+    window(scene, folder)
 
 
 class WithStranger(MemoryFolder):

@@ -2277,6 +2277,11 @@
         <translation>Lektionen und Regeln</translation>
     </message>
     <message>
+        <source>%1: lesson %2 of %3</source>
+        <comment>%1 is a game</comment>
+        <translation>%1: Lektion %2 von %3</translation>
+    </message>
+    <message>
         <source>begun</source>
         <translation>begonnen</translation>
     </message>
@@ -5082,6 +5087,10 @@
     <message>
         <source>of all opponents, as measured</source>
         <translation>aller Gegner, wie gemessen</translation>
+    </message>
+    <message>
+        <source>of all opponents</source>
+        <translation>aller Gegner</translation>
     </message>
 </context>
 <context>

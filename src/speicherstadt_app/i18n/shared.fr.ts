@@ -2277,6 +2277,11 @@
         <translation>leçons et règles</translation>
     </message>
     <message>
+        <source>%1: lesson %2 of %3</source>
+        <comment>%1 is a game</comment>
+        <translation>%1&#xa0;: leçon %2 sur %3</translation>
+    </message>
+    <message>
         <source>begun</source>
         <translation>commencée</translation>
     </message>
@@ -5082,6 +5087,10 @@
     <message>
         <source>of all opponents, as measured</source>
         <translation>de tous les adversaires, mesurée</translation>
+    </message>
+    <message>
+        <source>of all opponents</source>
+        <translation>de tous les adversaires</translation>
     </message>
 </context>
 <context>

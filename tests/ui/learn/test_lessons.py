@@ -293,3 +293,18 @@ def test_a_lesson_of_a_game_with_sealed_choices_goes_as_it_was_written() -> None
 
     with registered():
         taught(scene)
+
+
+def test_lessons_that_were_begun_are_shown_first() -> None:
+    folder = MemoryFolder(Someone("p1", "Mara"))
+    folder.note("p1", "lessons:bids", Progress(number=2, ply=20).to_text(2))
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        page: Any = opened.app.model("lessons")
+        await opened.until(lambda: page.property("where") == "Sealed bids: lesson 2 of 2")
+        page.chooseGame(0)
+        await opened.until(lambda: page.property("where") == "Die Speicherstadt: lesson 1 of 5")
+
+    with registered():
+        window(scene, folder)

@@ -11,8 +11,11 @@ Panel {
     id: panel
 
     required property Models.NewGame game
+    property bool dense: false
     readonly property alias count: portraits.count
-    implicitHeight: gallery.implicitHeight + 20
+    readonly property real size: Metrics.art(dense ? 44 : 68)
+
+    implicitHeight: gallery.implicitHeight + (dense ? 12 : 20)
 
     ColumnLayout {
         id: gallery
@@ -20,9 +23,9 @@ Panel {
             left: parent.left
             right: parent.right
             top: parent.top
-            margins: 10
+            margins: panel.dense ? 6 : 10
         }
-        spacing: 6
+        spacing: panel.dense ? 2 : 6
 
         Flow {
             Layout.fillWidth: true
@@ -63,7 +66,7 @@ Panel {
                     required property string spoken
 
                     width: Math.floor((row.width - (row.across - 1) * row.spacing) / row.across)
-                    height: Metrics.art(68) + 12 + Math.max(words.implicitHeight, Metrics.px(34))
+                    height: panel.size + 12 + Math.max(words.implicitHeight, Metrics.px(34))
                     checked: seated
                     Accessible.name: spoken
                     Accessible.checkable: true
@@ -86,14 +89,14 @@ Panel {
                         ArtIcon {
                             anchors.horizontalCenter: parent.horizontalCenter
                             y: 6
-                            width: Metrics.art(68)
-                            height: Metrics.art(68)
+                            width: panel.size
+                            height: panel.size
                             art: portrait.art
                         }
                         Column {
                             id: words
                             x: 3
-                            y: Metrics.art(68) + 7
+                            y: panel.size + 7
                             width: parent.width - 6
 
                             Label {

@@ -41,7 +41,10 @@ Panel {
             return qsTr("Continue")
         return deed === "learn" ? qsTr("Learn") : qsTr("New game")
     }
-    function act(deed: string): void {
+    function act(): void {
+        go(first)
+    }
+    function go(deed: string): void {
         if (deed === "continue")
             door.app.openGame(door.gameId)
         else
@@ -258,7 +261,7 @@ Panel {
                 key: door.framed ? "↵" : door.key
                 text: door.word(door.first)
                 Accessible.name: door.title + ": " + text
-                onClicked: door.act(door.first)
+                onClicked: door.act()
             }
             Btn {
                 visible: door.second !== ""
@@ -266,7 +269,7 @@ Panel {
                 Layout.preferredWidth: 2
                 text: door.second === "new" ? qsTr("New") : door.word(door.second)
                 Accessible.name: door.title + ": " + door.word(door.second)
-                onClicked: door.act(door.second)
+                onClicked: door.go(door.second)
             }
         }
     }

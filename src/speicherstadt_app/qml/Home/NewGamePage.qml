@@ -16,6 +16,10 @@ Page {
         "length": game.most - game.fewest + 1
     }, (_, number) => String(number + game.fewest))
     readonly property bool narrow: width < 980 * Math.min(1.3, Metrics.textScale)
+    // Many at the table sit closer together.
+    readonly property bool dense: game.players > 4
+    // Where all stands in one column the way on stays in sight, as far as it leaves room for the rest.
+    readonly property bool sticky: narrow && height > 480 * Metrics.textScale
 
     title: game.title === "" ? qsTr("New game") : qsTr("New game: %1").arg(game.title)
     note: game.summary
@@ -31,6 +35,17 @@ Page {
     Keys.onEnterPressed: if (page.game.canStart)
         page.game.start()
 
+    // Where the eye ends.
+    foot: Loader {
+        active: page.sticky
+        width: page.width
+        focus: active
+        sourceComponent: BeginPanel {
+            radius: 0
+            game: page.game
+        }
+    }
+
     GridLayout {
         width: page.contentWidth
         columns: page.narrow ? 1 : 2
@@ -38,6 +53,7 @@ Page {
         rowSpacing: 12
 
         ColumnLayout {
+            id: left
             Layout.fillWidth: true
             Layout.preferredWidth: 800
             Layout.alignment: Qt.AlignTop
@@ -55,7 +71,7 @@ Page {
                         top: parent.top
                         margins: 10
                     }
-                    spacing: 5
+                    spacing: page.dense ? 4 : 5
 
                     Flow {
                         Layout.fillWidth: true
@@ -98,6 +114,7 @@ Page {
                         SeatRow {
                             id: seatRow
                             Layout.fillWidth: true
+                            dense: page.dense
                             levels: page.game.levels
                             onRenamed: name => page.game.setName(seatRow.place, name)
                             onLevelled: level => page.game.setLevel(seatRow.place, level)
@@ -109,43 +126,38 @@ Page {
             CharacterGallery {
                 visible: count > 0
                 Layout.fillWidth: true
+                dense: page.dense
+                game: page.game
+            }
+            HabitsPanel {
+                Layout.fillWidth: true
+                app: page.app
                 game: page.game
             }
         }
         ColumnLayout {
-            visible: strength.wanted
             Layout.fillWidth: true
             Layout.preferredWidth: 416
             Layout.alignment: Qt.AlignTop
+            // As far down as the other column, and no further than what is seen at once.
+            Layout.preferredHeight: page.narrow ? implicitHeight : Math.max(implicitHeight, Math.min(left.implicitHeight, page.room))
             spacing: 12
 
             StrengthPanel {
-                id: strength
-
-                readonly property bool wanted: page.game.levels.length > 1 && page.game.machines > 0
-
+                visible: page.game.levels.length > 1 && page.game.machines > 0
                 Layout.fillWidth: true
                 game: page.game
             }
-        }
-        Item {
-            visible: !strength.wanted && !page.narrow
-            Layout.fillWidth: true
-            Layout.preferredWidth: 416
-        }
-        HabitsPanel {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.preferredWidth: 800
-            app: page.app
-            game: page.game
-        }
-        // Where the eye ends.
-        BeginPanel {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.preferredWidth: 416
-            game: page.game
+            Loader {
+                active: !page.sticky
+                visible: active
+                Layout.fillWidth: true
+                Layout.fillHeight: !page.narrow
+                focus: active
+                sourceComponent: BeginPanel {
+                    game: page.game
+                }
+            }
         }
     }
     SeatSheet {

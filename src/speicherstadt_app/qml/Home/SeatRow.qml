@@ -24,6 +24,7 @@ Rectangle {
     required property bool canSwap
     required property bool canRemove
     required property string spoken
+    property bool dense: false
     property list<var> levels
 
     signal renamed(string name)
@@ -38,7 +39,7 @@ Rectangle {
         }
     }
 
-    implicitHeight: Math.max(52, line.implicitHeight + 6)
+    implicitHeight: Math.max(dense ? Metrics.target : 52, line.implicitHeight + (dense ? 0 : 6))
     radius: Metrics.radius
     color: kind === "human" ? Theme.primaryWash : Theme.well
     border {
@@ -76,7 +77,7 @@ Rectangle {
                 Layout.preferredHeight: size
                 sign: row.sign
                 art: row.art
-                size: Metrics.art(46)
+                size: Metrics.art(row.dense ? 40 : 46)
             }
             ColumnLayout {
                 Layout.fillWidth: true

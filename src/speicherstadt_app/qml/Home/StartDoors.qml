@@ -21,15 +21,14 @@ ColumnLayout {
 
     // The figures open doors, in their order.
     function goThrough(number: int): void {
-        const door = number < several.count ? several.itemAt(number) as DoorCard : null
-        door?.act(door.first)
+        grid.doors()[number]?.act()
     }
     function goOn(): void {
         const only = alone.count > 0 ? alone.itemAt(0) as SingleDoor : null
         if (only)
             only.act()
         else
-            card.there ? app.continueGame() : app.navigate("new")
+            (grid.doors().find(door => door.framed) ?? grid.doors()[0])?.act()
     }
 
     spacing: 16
@@ -54,6 +53,12 @@ ColumnLayout {
     }
     GridLayout {
         id: grid
+
+        function doors(): list<var> {
+            return Array.from({
+                "length": several.count
+            }, (_, number) => several.itemAt(number) as DoorCard)
+        }
 
         readonly property int most: Math.max(1, Math.floor((width + columnSpacing) / (Metrics.px(dense ? 300 : 264) + columnSpacing)))
         readonly property int lines: Math.ceil(several.count / most)

@@ -52,7 +52,7 @@ Panel {
             }
             Label {
                 height: heading.height
-                text: qsTr("of all opponents, as measured")
+                text: panel.game.levels.some(level => level.rating) ? qsTr("of all opponents, as measured") : qsTr("of all opponents")
                 color: Theme.ink2
                 font.pixelSize: Metrics.small
             }

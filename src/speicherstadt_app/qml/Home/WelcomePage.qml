@@ -28,10 +28,16 @@ FocusScope {
             page.model.begin(field.text, page.sign, page.face, page.sounds[page.sound], onward)
     }
 
+    // A name that was written is kept.
+    function skip(): void {
+        const name = page.model.whyNot(field.text) === "" ? field.text : ""
+        page.model.begin(name, page.sign, page.face, page.sounds[page.sound], "start")
+    }
+
     focus: true
     Keys.onReturnPressed: page.begin("lessons")
     Keys.onEnterPressed: page.begin("lessons")
-    Keys.onEscapePressed: page.model.begin("", page.sign, page.face, page.sounds[page.sound], "start")
+    Keys.onEscapePressed: page.skip()
     Component.onCompleted: {
         face = profiles.freeFace()
         sign = profiles.freeSign()
@@ -194,7 +200,7 @@ FocusScope {
                         kind: "quiet"
                         text: qsTr("Skip", "the questions of the first start")
                         Accessible.description: qsTr("Key Escape")
-                        onClicked: page.model.begin("", page.sign, page.face, page.sounds[page.sound], "start")
+                        onClicked: page.skip()
                     }
                 }
             }

@@ -14,10 +14,12 @@ FocusScope {
     property string note: ""
     property real widest: 1232
     property alias actions: bar.content       // buttons in the bar
+    property alias foot: foot.data            // what stays below while the page scrolls
     default property alias content: column.data
 
     readonly property Models.ContinueCard card: app.continueCard as Models.ContinueCard
     readonly property real contentWidth: column.width
+    readonly property real room: view.height - 2 * column.y    // of what is seen at once
     readonly property color inkOutside: city.ink      // of words that stand on no paper
 
     // For the window, which shows them.
@@ -58,7 +60,7 @@ FocusScope {
         id: view
         anchors {
             top: bar.bottom
-            bottom: parent.bottom
+            bottom: foot.top
             left: parent.left
             right: parent.right
         }
@@ -71,5 +73,12 @@ FocusScope {
             width: Math.min(page.widest, view.width - 4 * Metrics.margin)
             spacing: Metrics.margin
         }
+    }
+    Item {
+        id: foot
+        anchors.bottom: parent.bottom
+        width: parent.width
+        implicitHeight: childrenRect.height
+        height: implicitHeight
     }
 }

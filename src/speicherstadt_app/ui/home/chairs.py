@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from speicherstadt_app.engine.card import GameCard
 
 FIRST_TABLE = 4
-"""So many sit at the first table of a game that does not say who."""
+"""So many sit at the first table of a game: who is new to it looks over no more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +36,11 @@ class Chairs:
         self._card = card
         self._cast = cast_of(card.id)
         self.levels = levels_of(card.id)
+        usual = self._cast.USUAL[: FIRST_TABLE - 1]
         self._chairs = [Chair("human")]
-        for character in self._cast.USUAL:
+        for character in usual:
             self._chairs.append(Chair("ai", character=character, level=self.usual_level()))
-        wanted = len(self._chairs) if self._cast.USUAL else FIRST_TABLE
+        wanted = len(self._chairs) if usual else FIRST_TABLE
         self.set_number(min(max(wanted, self.fewest), self.most), self.usual_level())
 
     @property

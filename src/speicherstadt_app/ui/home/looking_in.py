@@ -19,7 +19,7 @@ from speicherstadt_app.store.shapes import Filter
 from speicherstadt_app.ui.home.purses import purses_of
 from speicherstadt_app.ui.home.start import Behind, ContinueValues, Played
 from speicherstadt_app.ui.home.today import Today, attempts_of, local_today
-from speicherstadt_app.ui.learn.course import courses
+from speicherstadt_app.ui.learn.course import courses, note_of, told_in
 from speicherstadt_app.ui.seats import faces_of, names_of, signs_of
 from speicherstadt_app.ui.threads import Refused
 from speicherstadt_app.words.phrases import counted
@@ -62,7 +62,10 @@ def look_in(folder: DataFolder, person: str) -> Found:
     last = newest.game or next((entry.game for entry in folder.cards(limit=1) if entry.whole), "")
     day, taught = _day(folder, person), courses()
     bells = {day.game: "open" if day.state == "new" else "done"} if day.game else {}
-    behind = {game: Behind(values, game in taught, bells.get(game, "")) for game, values in going_on.items()}
+    behind = {
+        game: Behind(values, game in taught, _has_learnt(folder, person, game), bells.get(game, ""))
+        for game, values in going_on.items()
+    }
     return Found(behind, replace(newest, dayState=day.state, dayText=day.text), last)
 
 
@@ -130,6 +133,10 @@ def _played(folder: DataFolder, person: str, game: str) -> Played:
     told = {str(row[0]): row[1] for row in sheet.rows}
     places = str(told.get("form") or "").split()
     return Played(int(told["games"] or 0), int(told["wins"] or 0), int(places[-1]) if places else 0)
+
+
+def _has_learnt(folder: DataFolder, person: str, game: str) -> bool:
+    return bool(person) and told_in(folder.noted(person, note_of(game)), "learnt")
 
 
 def _day(folder: DataFolder, person: str) -> Day:

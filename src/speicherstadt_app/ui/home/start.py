@@ -3,7 +3,7 @@ what lies in the folder is found by `looking_in`, after the first frame."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
@@ -67,6 +67,8 @@ class Behind:
 
     going_on: ContinueValues = field(default_factory=ContinueValues)
     lessons: bool = False
+    learnt: bool = False
+    """No lesson is left."""
     day: str = ""
     """`open` if today's game of the day is one of it and has not been played, `done` if it has."""
 
@@ -93,7 +95,7 @@ class DoorRow:
     record: str = ""
     day: str = ""
     framed: bool = False
-    """The one that was played last."""
+    """The one that is proposed: that was played last, and to who is new here, the first to be learnt."""
     first: str = "new"
     """What its green button does: `continue`, `learn` or `new`."""
     second: str = ""
@@ -135,17 +137,24 @@ class Doors:
 
     def show(self) -> None:
         cards = registry.cards()
-        known = {card.id for card in cards}
-        last = self._last if self._last in known else ""
+        proposed = self._proposed([card.id for card in cards])
         self.rows.show(
             [
-                self._row(card, self._behind.get(card.id, Behind()), number, framed=card.id == last)
+                self._row(card, self._behind.get(card.id, Behind()), number, framed=card.id == proposed)
                 for number, card in enumerate(cards, 1)
             ]
         )
 
+    def _proposed(self, games: Sequence[str]) -> str:
+        if self._last or not self._behind:
+            return self._last if self._last in games else ""
+        taught = (game for game in games if (behind := self._behind.get(game)) and behind.lessons)
+        return next(taught, next(iter(games), ""))
+
     def _row(self, card: GameCard, behind: Behind, number: int, *, framed: bool) -> DoorRow:
-        going_on, played = behind.going_on, self._played.get(card.id)
+        # Where nothing lies nothing has to be counted.
+        empty = bool(self._behind) and not self._last
+        going_on, played = behind.going_on, self._played.get(card.id, Played() if empty else None)
         row = DoorRow(
             game=card.id,
             title=card.title,
@@ -177,13 +186,14 @@ class Doors:
         elif played is None or played.games:
             row = replace(row, headline=row.about, second="learn" if behind.lessons else "")
         else:
+            to_learn = behind.lessons and not behind.learnt
             not_yet = QCoreApplication.translate("Start", "Not played yet")
             row = replace(
                 row,
                 headline=not_yet,
                 detail=row.about,
-                first="learn" if behind.lessons else "new",
-                second="new" if behind.lessons else "",
+                first="learn" if to_learn else "new",
+                second="new" if to_learn else "learn" if behind.lessons else "",
             )
         return replace(row, spoken=sentences(row.title, row.place, row.size, row.headline, row.detail, row.record))
 

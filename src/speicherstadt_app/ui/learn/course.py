@@ -3,6 +3,7 @@ which each lesson plays a stretch, and what is said and asked at which of its mo
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections import defaultdict
 from collections.abc import Mapping
@@ -20,6 +21,8 @@ from speicherstadt_app.games import registry
 from speicherstadt_app.ui.long_texts import language_now, texts_in
 
 LESSONS: Final = "extras.lessons"
+NOTE: Final = "lessons"
+"""Under this name it is kept how far somebody is in them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,3 +171,16 @@ def numbers_of(game_id: str, options: Mapping[str, object]) -> Mapping[str, obje
     """What fills the blanks of a game's long texts."""
     part = registry.part(game_id, "words.numbers")
     return part.numbers(options) if part else {}
+
+
+def told_in(text: str, key: str) -> bool:
+    """Whether a note says so of somebody: `learnt` if no lesson is left, `done` or `number` if one was taken."""
+    try:
+        return bool(json.loads(text or "{}").get(key))
+    except (ValueError, AttributeError, RecursionError):
+        return False
+
+
+def note_of(game: str) -> str:
+    """Under which name it is noted how far somebody is. The first game had this page to itself."""
+    return NOTE if game == next(iter(courses()), game) else f"{NOTE}:{game}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -18,7 +19,7 @@ from speicherstadt_app.play.start import begin
 from speicherstadt_app.play.table import Table as PlayedTable
 from speicherstadt_app.play.thinking import AskBrain
 from speicherstadt_app.ui.home.profiles import seat_facts
-from speicherstadt_app.ui.learn.course import Course, course_of, courses
+from speicherstadt_app.ui.learn.course import Course, course_of, courses, note_of, told_in
 from speicherstadt_app.ui.pages import Page
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.table.lesson import Lesson, Ways
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
     from speicherstadt_app.ui.pages import PageContext
     from speicherstadt_app.ui.table.live import Table
 
-NOTE: Final = "lessons"
 MOST_SEED: Final = 10**18
 
 
@@ -60,8 +60,10 @@ class Progress:
             return self.number
         return next((number for number in range(1, count + 1) if number not in self.done), 0)
 
-    def to_text(self) -> str:
-        return json.dumps({"done": sorted(self.done), "number": self.number, "ply": self.ply})
+    def to_text(self, count: int) -> str:
+        """Of so many lessons."""
+        learnt = not self.next(count)
+        return json.dumps({"done": sorted(self.done), "number": self.number, "ply": self.ply, "learnt": learnt})
 
 
 def read_progress(text: str, count: int) -> Progress:
@@ -77,11 +79,6 @@ def read_progress(text: str, count: int) -> Progress:
     return Progress(done, number if known else 0, ply if known else 0)
 
 
-def note_of(game: str) -> str:
-    """Under which name it is noted how far somebody is. The first game had this page to itself."""
-    return NOTE if game == next(iter(courses()), game) else f"{NOTE}:{game}"
-
-
 @for_qml
 class Lessons(Page):
     changed = Signal()
@@ -92,6 +89,8 @@ class Lessons(Page):
         self._progress = Progress()
         self._has_finished = True
         self._taught = False
+        self._chosen = False
+        """Whether somebody has said whose lessons are shown."""
         self._game = next(iter(courses()), "")
         self._course = course_of(self._game) if self._game else None
         context.profiles.currentChanged.connect(self.look)
@@ -151,9 +150,12 @@ class Lessons(Page):
 
     @Property(str, notify=changed)
     def where(self) -> str:
-        """'lesson 3 of 5'"""
+        """'lesson 3 of 5', and of which game where there are several."""
         if not self._next:
             return QCoreApplication.translate("Lessons", "lessons and rules")
+        if len(courses()) > 1:
+            named = QCoreApplication.translate("Lessons", "%1: lesson %2 of %3", "%1 is a game")
+            return filled(named, card(self._game).title, self._next, self._count)
         text = QCoreApplication.translate("Lessons", "lesson %1 of %2")
         return filled(text, self._next, self._count)
 
@@ -200,6 +202,7 @@ class Lessons(Page):
             self.look()
 
     def _turn_to(self, game: str) -> None:
+        self._chosen = True
         if game in courses():
             self._game, self._course = game, course_of(game)
             self._progress = Progress()
@@ -218,11 +221,19 @@ class Lessons(Page):
 
     async def _look(self, person_id: str, game: str) -> None:
         found = await self.context.threads.ask(
-            lambda folder: (folder.noted(person_id, note_of(game)), folder.has_finished(person_id))
+            lambda folder: (
+                {each: folder.noted(person_id, note_of(each)) for each in courses()},
+                folder.has_finished(person_id),
+            )
         )
-        if found is not None and game == self._game:
-            self._progress, self._has_finished = read_progress(found[0], self._count), found[1]
-            self._show()
+        if found is None or game != self._game:
+            return
+        notes, self._has_finished = found
+        if not self._chosen:
+            game = _begun(notes) or game
+            self._game, self._course = game, course_of(game)
+        self._progress = read_progress(notes[game], self._count)
+        self._show()
 
     @property
     def _count(self) -> int:
@@ -323,7 +334,14 @@ class Lessons(Page):
         self._show()
         person = self.context.profiles.current
         if person is not None:
-            self.context.tasks.begin(self._keep_of(person.id, note_of(self._game), progress.to_text()))
+            text = progress.to_text(self._count)
+            self.context.tasks.begin(self._keep_of(person.id, note_of(self._game), text))
 
     async def _keep_of(self, person_id: str, note: str, text: str) -> None:
         await self.context.threads.ask(lambda folder: folder.note(person_id, note, text))
+
+
+def _begun(notes: Mapping[str, str]) -> str:
+    """The first game of whose lessons some were taken and some are left."""
+    begun = (game for game, text in notes.items() if told_in(text, "number") or told_in(text, "done"))
+    return next((game for game in begun if not told_in(notes[game], "learnt")), "")

@@ -140,7 +140,7 @@ class VenedigRules(Rules[State]):
         return tuple([seat for seat, card in enumerate(state.chosen) if card == NONE])
 
     def progress(self, state: State) -> Progress:
-        return Progress("", state.round, self.box.rounds)
+        return Progress("", state.round)
 
     def goes_on(self, state: State, seat: Seat) -> bool:
         return state.made and state.mover == seat
