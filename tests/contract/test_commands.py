@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from speicherstadt_app import words
 from speicherstadt_app.engine.record import Player, Record, record_of
 from speicherstadt_app.engine.trial import Trial
 from speicherstadt_app.games import registry
@@ -100,6 +101,9 @@ def test_games_are_simulated(say: Say, tmp_path: Path, game: str) -> None:
     assert (said.code, said.err) == (0, "")
     assert len(path.read_text("utf-8").splitlines()) == 4
     assert say("verify", path).code == 0
+    points = [line.split("  ")[1] for line in said.out.partition("mean points from")[2].splitlines()[2:] if line.strip()]
+    told = words.of(game).statistics
+    assert points == [told.source(name).title for name in registry.facts(game).names.sources], "words, no names of code"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -12,6 +12,7 @@ from rich.box import SIMPLE_HEAD
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from speicherstadt_app import words
 from speicherstadt_app.ai.brains import known_levels, levels
 from speicherstadt_app.cli.bots import bots_help, read_bots
 from speicherstadt_app.cli.counting import plural
@@ -135,8 +136,9 @@ def _report(series: Series, tally: Tally, seconds: float) -> None:
         )
     screen.print(results)
     points = _table("mean points from", *played)
+    told = words.of(series.game).statistics
     for source in next(iter(played.values())).points:
-        points.add_row(source, *(f"{sums.points[source] / sums.seats:.2f}" for sums in played.values()))
+        points.add_row(told.source(source).title, *(f"{sums.points[source] / sums.seats:.2f}" for sums in played.values()))
     screen.print(points)
     if grades := list(dict.fromkeys(grade for sums in played.values() for grade in sorted(sums.grades))):
         reached = _table("reached", *played)
