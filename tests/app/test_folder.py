@@ -55,6 +55,7 @@ def test_every_preference_survives(tmp_path: Path, folder: Folder) -> None:
         logDetail="full",
         spokenDetail="prices",
         speechBubbles=False,
+        remembersHands=False,
     )
     assert all(getattr(wanted, name) != value for name, value in Preferences()._asdict().items())
     folder.keep_preferences(person.id, wanted)

@@ -1797,6 +1797,14 @@
         <translation>Tisch als Liste</translation>
     </message>
     <message>
+        <source>Remember seen cards</source>
+        <translation>Gesehene Karten merken</translation>
+    </message>
+    <message>
+        <source>what could be seen of hidden hands stays in view</source>
+        <translation>was von verdeckten Händen zu sehen war, bleibt sichtbar</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -4038,6 +4046,14 @@
     <message>
         <source>what opponents say, below their names; the log has it too</source>
         <translation>was Gegner sagen, unter ihren Namen; im Protokoll steht es auch</translation>
+    </message>
+    <message>
+        <source>Remember seen cards</source>
+        <translation>Gesehene Karten merken</translation>
+    </message>
+    <message>
+        <source>what could be seen of hidden hands stays in view</source>
+        <translation>was von verdeckten Händen zu sehen war, bleibt sichtbar</translation>
     </message>
     <message>
         <source>Log</source>

@@ -1797,6 +1797,14 @@
         <translation>Table en liste</translation>
     </message>
     <message>
+        <source>Remember seen cards</source>
+        <translation>Retenir les cartes vues</translation>
+    </message>
+    <message>
+        <source>what could be seen of hidden hands stays in view</source>
+        <translation>ce qui a été vu des mains cachées reste affiché</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
@@ -4038,6 +4046,14 @@
     <message>
         <source>what opponents say, below their names; the log has it too</source>
         <translation>ce que disent les adversaires, sous leur nom&#xa0;; le journal l’a aussi</translation>
+    </message>
+    <message>
+        <source>Remember seen cards</source>
+        <translation>Retenir les cartes vues</translation>
+    </message>
+    <message>
+        <source>what could be seen of hidden hands stays in view</source>
+        <translation>ce qui a été vu des mains cachées reste affiché</translation>
     </message>
     <message>
         <source>Log</source>

@@ -3180,6 +3180,17 @@
     </message>
 </context>
 <context>
+    <name>Venedig_AllCards</name>
+    <message>
+        <source>The %1 cards</source>
+        <translation>Die %1 Karten</translation>
+    </message>
+    <message>
+        <source>sign: who holds it</source>
+        <translation>Zeichen: wer sie hat</translation>
+    </message>
+</context>
+<context>
     <name>Venedig_Board</name>
     <message>
         <source>1 to 5</source>
@@ -3310,6 +3321,10 @@
     <message>
         <source>the last one ends the game</source>
         <translation>der letzte beendet die Partie</translation>
+    </message>
+    <message>
+        <source>All cards, and who holds them</source>
+        <translation>Alle Karten, und wer sie hat</translation>
     </message>
 </context>
 <context>

@@ -3180,6 +3180,17 @@
     </message>
 </context>
 <context>
+    <name>Venedig_AllCards</name>
+    <message>
+        <source>The %1 cards</source>
+        <translation>Les %1 cartes</translation>
+    </message>
+    <message>
+        <source>sign: who holds it</source>
+        <translation>signe&#xa0;: qui la tient</translation>
+    </message>
+</context>
+<context>
     <name>Venedig_Board</name>
     <message>
         <source>1 to 5</source>
@@ -3310,6 +3321,10 @@
     <message>
         <source>the last one ends the game</source>
         <translation>le dernier met fin à la partie</translation>
+    </message>
+    <message>
+        <source>All cards, and who holds them</source>
+        <translation>Toutes les cartes, et qui les a</translation>
     </message>
 </context>
 <context>

@@ -74,6 +74,8 @@ class PersonSettings:
     spoken_detail: str = _one_of("all", "turns", "prices")
     """How much a screen reader is told of what others do."""
     speech_bubbles: bool = _one_of(True, False)
+    remembers_hands: bool = _one_of(True, False)
+    """What could be known of hidden hands by now is shown, as if nothing had been forgotten."""
 
 
 class Settings:

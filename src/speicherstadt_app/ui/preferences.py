@@ -34,6 +34,8 @@ class Preferences(NamedTuple):
     logDetail: str = "short"
     spokenDetail: str = "all"
     speechBubbles: bool = True
+    remembersHands: bool = True
+    """In games with hidden hands, what one could know of the others' by now is shown."""
 
 
 CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {

@@ -33,6 +33,9 @@ Item {
     property bool living: false               // something moves in its scene; where nothing does, the water under the landing stage does
     property bool laid: false                 // something lies over it that can be put away
     property var ways: []                     // what else can be opened: [{art, tint, text, what}]
+    property Component post: null             // what holds the landing stage at either side
+    property bool tracked: false              // it shows itself how the race stands
+    property Component aside: null            // lies between the others and the log, where there is room
 
     signal chosen(token: string)
     signal dragged(token: string)

@@ -65,6 +65,14 @@ Sheet {
         onToggled: menu.settings.runningTotal = checked
     }
     Switch {
+        visible: menu.table.secret
+        width: parent ? (parent as Column).width : 0
+        text: qsTr("Remember seen cards")
+        note: qsTr("what could be seen of hidden hands stays in view")
+        checked: menu.settings.remembersHands
+        onToggled: menu.settings.remembersHands = checked
+    }
+    Switch {
         width: parent ? (parent as Column).width : 0
         text: qsTr("Sound")
         note: qsTr("Key M")

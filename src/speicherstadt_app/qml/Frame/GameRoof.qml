@@ -15,6 +15,8 @@ Item {
     property color seam: Theme.barSeam
     property color rim: Theme.barDark
 
+    property Component eaves: null            // what hangs from its edge, over the place below
+
     property real whole: 0                    // width of the whole roof
     property real taken: 0                    // of it, by menu and signs
     property real tail: 0                     // width of what stands at the right end here

@@ -32,6 +32,7 @@ Item {
     property bool taught: false               // a teacher speaks: buttons say nothing unless they are pressed
     property string told: ""                  // of which button it says why it can't be pressed, once it was
     property bool steady: false               // the buttons keep their places whatever is asked
+    property Component post: null             // what holds it at either side, if the game has something of its own
     property bool calls: false                // whoever comes next is called by the colour of the rim
     property string refusal: ""               // why what was tapped is not possible: for a while in place of what follows
 
@@ -187,12 +188,19 @@ Item {
     // The piles that hold it: it lies on the water.
     Repeater {
         model: 2
-        Rectangle {
+        Loader {
             required property int index
             x: index === 0 ? -9 : stage.width - 7
             y: -10
             width: 16
             height: stage.height + 20
+            sourceComponent: stage.post ?? timber
+        }
+    }
+    Component {
+        id: timber
+
+        Rectangle {
             radius: 5
             color: Theme.timber
             border {

@@ -226,6 +226,7 @@ FocusScope {
             taught: page.lesson !== null
             leastWords: plan.leastWords(plan.upright)
             calls: page.settings.passBanner === "sound"
+            post: page.board?.post ?? null
             onHeld: slot => {
                 if (slot === "undo" || slot === "redo")
                     sheets.undo.openAt(prompt.place(slot))
@@ -294,16 +295,29 @@ FocusScope {
             token: parts.token
             voiced: page.logged && !page.ended && ledger.height + talk > Metrics.px(128)
             showRunning: page.table.showRunning
-            raced: page.lesson === null && (!plan.upright || page.height >= 1200)
+            raced: page.lesson === null && !(page.board?.tracked && !plan.listed) && (!plan.upright || page.height >= 1200)
             apart: page.table.bar.apart
             onSwitched: page.settings.runningTotal = !page.settings.runningTotal
             onOpened: sign => page.board.open("player", sign)
+        }
+        Loader {
+            id: aside
+
+            readonly property real from: rail.y + rail.implicitHeight - rail.talk + Metrics.gap
+            readonly property bool fits: page.height - from - height - Metrics.gap - plan.edge >= Metrics.px(128)
+
+            active: page.logged && !plan.upright && page.board !== null && page.board.aside !== null
+            visible: active && fits
+            x: rail.x
+            y: from + rail.talk
+            width: rail.width
+            sourceComponent: page.board?.aside ?? null
         }
         LogView {
             id: ledger
             visible: page.logged && !advice.shown
             x: rail.x
-            y: plan.upright ? plan.logY + rail.talk : rail.y + rail.height + Metrics.gap
+            y: plan.upright ? plan.logY + rail.talk : (aside.visible ? aside.y + aside.height : rail.y + rail.height) + Metrics.gap
             width: rail.width
             height: page.height - y - (plan.upright ? Metrics.margin : plan.edge)
             size: plan.upright ? Metrics.body : Metrics.small

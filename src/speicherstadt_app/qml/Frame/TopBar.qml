@@ -48,6 +48,14 @@ Rectangle {
         height: 4
         color: bar.roof?.rim ?? Theme.barDark
     }
+    Loader {
+        anchors {
+            left: parent.left
+            right: parent.right
+            top: parent.bottom
+        }
+        sourceComponent: bar.roof?.eaves ?? null
+    }
     Row {
         id: lead
 

@@ -204,6 +204,14 @@ Page {
                 checked: page.settings.speechBubbles
                 onToggled: page.settings.speechBubbles = checked
             }
+            Switch {
+                visible: page.settings.secrets
+                Layout.fillWidth: true
+                text: qsTr("Remember seen cards")
+                note: qsTr("what could be seen of hidden hands stays in view")
+                checked: page.settings.remembersHands
+                onToggled: page.settings.remembersHands = checked
+            }
             Row {
                 text: qsTr("Log")
                 Segmented {

@@ -27,7 +27,7 @@ Item {
         }
 
         Rectangle {
-            visible: Theme.night
+            visible: Theme.night && back.shore >= Sizes.sky
             x: parent.width * 0.72
             y: 8
             width: 26
@@ -36,11 +36,11 @@ Item {
             color: Tones.moon
         }
         Repeater {
-            model: Theme.night ? 46 : 0
+            model: Theme.night && back.shore >= Sizes.sky ? 46 : 0
             Rectangle {
                 required property int index
                 x: index * 137.5 % Math.max(1, back.width)
-                y: index * 61.8 % Math.max(1, back.shore)
+                y: index * 7919 % 97 / 97 * back.shore
                 width: 1.6
                 height: 1.6
                 radius: 0.8

@@ -20,9 +20,10 @@ GameBoard {
     readonly property real unitAcross: Math.min((width - Sizes.margin - 10) / Sizes.columns, (room - edge - below) / Sizes.rows)
     readonly property bool across: unitAcross > unitBeside
     // Where there is height to spare, some of it is sky.
-    readonly property real wish: Math.max(0, Math.min(84, (room - edge - (across ? below : 8) - Sizes.rows * Sizes.cell) * 0.36))
+    readonly property real wish: Math.max((room - edge - (across ? below : 8) - Sizes.air) / Sizes.rows >= Sizes.finger ? Sizes.air : 0, Math.min(84, (room - edge - (across ? below : 8) - Sizes.rows * Sizes.cell) * 0.36))
     readonly property real unit: Math.max(8, Math.floor(Math.min(across ? unitAcross : unitBeside, (room - edge - (across ? below : 8) - wish) / Sizes.rows)))
     readonly property real sky: Math.max(0, room - edge - Sizes.rows * unit - (across ? below - 2 : 8))
+    readonly property string all: qsTr("All cards, and who holds them")
     property bool plainKept: false            // the plain city: roofs and paving only
     readonly property City city: (scene.item as Scene)?.city ?? null
     readonly property bool laidOut: model.reveal.kind !== ""
@@ -53,7 +54,7 @@ GameBoard {
     }
     function open(what: string, sign: int): void {
         const token = board.model.targets.find(one => one.sign === sign)?.token ?? ""
-        if (what === "cards")
+        if (what === "cards" && board.model.remembers)
             cards.open()
         else if (what === "player" && token !== "" && !board.still)
             board.chosen(token)
@@ -79,12 +80,14 @@ GameBoard {
                 on: [Qt.Key_T],
                 act: () => (board.counter as Counter)?.stock.next()
             },
-            {
-                cap: "A",
-                text: qsTr("All cards, and who holds them"),
-                on: [Qt.Key_A],
-                act: () => cards.open()
-            },
+            ...(board.model.remembers ? [
+                    {
+                        cap: "A",
+                        text: board.all,
+                        on: [Qt.Key_A],
+                        act: () => cards.open()
+                    }
+                ] : []),
             {
                 cap: "X",
                 text: qsTr("Cards or tiles, where there is no room for both"),
@@ -132,14 +135,9 @@ GameBoard {
     freeTop: listed ? 8 : sky + Sizes.kerb + 4
     covered: false
     living: !listed
-    ways: [
-        {
-            "what": "cards",
-            "art": "venedig/icons/hand",
-            "tint": Theme.barText,
-            "text": qsTr("All cards, and who holds them")
-        }
-    ]
+    tracked: true
+    post: mooring
+    aside: model.remembers ? allCards : null
 
     component Scene: Item {
         id: place
@@ -270,6 +268,16 @@ GameBoard {
             roof: board.roof
             landing: board.still ? board.landing : board.stage
             onChosen: token => board.chosen(token)
+        }
+    }
+    Component {
+        id: mooring
+        MooringPost {}
+    }
+    Component {
+        id: allCards
+        AllCards {
+            pack: board.model.pack
         }
     }
     Stories {

@@ -35,7 +35,7 @@ GameCounter {
 
     least: Math.max(106, Metrics.px(36) + 62)
     most: Metrics.art(196)
-    tall: 98 + Metrics.px(24) + Math.max(124, Metrics.px(120))
+    tall: 98 + Metrics.px(24) + Math.max(158, Metrics.px(150))
     strips: Metrics.px(40) + 62
 
     Accessible.role: Accessible.Grouping
@@ -74,6 +74,36 @@ GameCounter {
             sign: mine.my.sign
             art: mine.my.art
         }
+        ArtIcon {
+            visible: mine.my.lion
+            x: -6
+            y: 4
+            width: Metrics.art(21)
+            height: width
+            art: "venedig/pieces/lion"
+        }
+        Rectangle {
+            visible: mine.my.lawyer
+            x: -6
+            y: face.y + face.height - height + 2
+            width: Metrics.art(20)
+            height: width
+            radius: width / 2
+            color: Theme.card
+            border {
+                width: 1.4
+                color: Tones.frame
+            }
+
+            ArtIcon {
+                anchors {
+                    fill: parent
+                    margins: 2
+                }
+                art: "venedig/icons/lawyer"
+                tint: Theme.ink
+            }
+        }
         Label {
             anchors {
                 left: face.right
@@ -94,27 +124,12 @@ GameCounter {
                 leftMargin: 9
             }
             y: Metrics.px(20) + 9
-            spacing: 5
+            spacing: 3
 
             Shield {
                 id: score
                 size: Metrics.px(18) + 18
                 value: mine.showRunning ? mine.my.running : mine.my.score
-            }
-            ArtIcon {
-                visible: mine.my.lion
-                anchors.verticalCenter: parent.verticalCenter
-                width: Metrics.art(24)
-                height: width
-                art: "venedig/pieces/lion"
-            }
-            ArtIcon {
-                visible: mine.my.lawyer
-                anchors.verticalCenter: parent.verticalCenter
-                width: Metrics.art(20)
-                height: width
-                art: "venedig/icons/lawyer"
-                tint: Theme.ink
             }
             Rectangle {
                 visible: mine.my.gain > 0

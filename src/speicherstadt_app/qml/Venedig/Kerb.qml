@@ -62,7 +62,7 @@ Item {
             Label {
                 visible: tick.index % 2 === 0
                 x: tick.index * 5 >= kerb.last ? -implicitWidth - 4 : 4
-                y: (kerb.height - height) / 2
+                y: kerb.height - height + 1
                 text: tick.index * 5
                 color: Tones.stoneText
                 font.pixelSize: Metrics.meta

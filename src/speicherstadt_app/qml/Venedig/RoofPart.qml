@@ -12,7 +12,7 @@ GameRoof {
     id: roof
 
     readonly property Models.VenedigBoard model: table.board as Models.VenedigBoard
-    readonly property real fixed: 4 + round.implicitWidth + 22 + clock.short
+    readonly property real fixed: lion.width + 12 + round.implicitWidth + 22 + clock.short + cards.width
     readonly property bool withSteps: fixed + steps.natural + 20 <= width
     readonly property bool withPhase: fixed + steps.least + 20 <= width
     readonly property bool withEnd: fixed + steps.natural + 150 + ends.implicitWidth + 40 <= width
@@ -22,20 +22,32 @@ GameRoof {
         return name === "piles" ? clock : null
     }
 
-    tail: clock.width
+    tail: clock.width + cards.width
     fill: Tones.bar
     seam: Tones.barSeam
     rim: Tones.barDark
+    eaves: tiles
 
+    Component {
+        id: tiles
+        Eaves {}
+    }
+    ArtIcon {
+        id: lion
+        anchors.verticalCenter: round.verticalCenter
+        width: Metrics.art(30)
+        height: width
+        art: "venedig/pieces/lion"
+    }
     Label {
         id: round
         anchors {
-            left: parent.left
-            leftMargin: 4
+            left: lion.right
+            leftMargin: 8
             verticalCenter: parent.verticalCenter
             verticalCenterOffset: -1
         }
-        width: Math.min(Math.ceil(implicitWidth), roof.width - clock.width - 8)
+        width: Math.min(Math.ceil(implicitWidth), roof.width - roof.tail - lion.width - 16)
         text: roof.table.bar.roundText
         slab: true
         elide: Text.ElideRight
@@ -63,7 +75,7 @@ GameRoof {
         readonly property real short: Math.ceil(left.implicitWidth) + Metrics.px(22) + 24
 
         anchors {
-            right: parent.right
+            right: cards.left
             verticalCenter: parent.verticalCenter
             verticalCenterOffset: -1
         }
@@ -132,5 +144,19 @@ GameRoof {
                 Accessible.ignored: true
             }
         }
+    }
+    IconBtn {
+        id: cards
+        visible: roof.model.remembers && roof.board !== null
+        anchors {
+            right: parent.right
+            verticalCenter: round.verticalCenter
+        }
+        width: visible ? implicitWidth : 0
+        art: "venedig/icons/hand"
+        tint: Theme.barText
+        text: qsTr("All cards, and who holds them")
+        key: "A"
+        onClicked: roof.board.open("cards", -1)
     }
 }

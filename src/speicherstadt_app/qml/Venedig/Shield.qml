@@ -12,9 +12,9 @@ Item {
     property real size: 34
     property bool plain: false
     property real shown: value
-    readonly property bool broad: width > size * 1.06
+    readonly property bool broad: width > size * 1.16
 
-    implicitWidth: Math.max(size, label.implicitWidth + size * 0.46)
+    implicitWidth: Math.max(size, label.implicitWidth + size * 0.4)
     implicitHeight: size * 1.04
 
     Behavior on shown {
@@ -50,7 +50,7 @@ Item {
             radius: points.size * 0.1
             bottomLeftRadius: points.size * 0.38
             bottomRightRadius: points.size * 0.38
-            color: points.plain ? Tones.stoneLow : Tones.crimson
+            color: points.plain ? Tones.stoneLow : Tones.arms
         }
     }
     Label {

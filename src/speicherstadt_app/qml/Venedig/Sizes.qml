@@ -16,6 +16,7 @@ QtObject {
     readonly property int margin: Metrics.px(12) + 6      // beside the board, for the row's figures
     readonly property int depot: 108
     readonly property int depotAcross: Metrics.px(18) + 58
+    readonly property int air: 12             // for the poles on the track, where there is no sky
     readonly property int sky: 22             // less is none
 
     // the counter

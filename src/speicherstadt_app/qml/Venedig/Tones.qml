@@ -48,7 +48,9 @@ QtObject {
     readonly property color goldWash: "#66F2B705"
     readonly property color unlike: "#6E7376"
     readonly property color plank: Theme.hour("#DDB57E", "#A9835A")
+    readonly property color postPale: Theme.hour("#FFF6E6", "#CFC6B6")
     readonly property color crimson: Theme.hour("#9E2438", "#B23A4E")
+    readonly property color arms: "#9E2438"
     readonly property color crimsonDeep: "#841B30"
     readonly property color backGold: "#E9B949"
     readonly property color pile: Theme.hour("#5A3A20", "#D9B98A")

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 
+from speicherstadt_app.games import registry
 from speicherstadt_app.ui.preferences import CHOICES, Preferences, fits, speed_of
 from speicherstadt_app.ui.values import Records, Values, for_qml
 
@@ -94,6 +95,11 @@ class Settings(Values[Preferences], values=Preferences, writable=True):
     @Property(float, notify=resolved)
     def speedFactor(self) -> float:
         return speed_of(self.value).value
+
+    @Property(bool, constant=True)
+    def secrets(self) -> bool:
+        """In some game of this house hands are hidden."""
+        return any(not card.open for card in registry.cards())
 
     # What there is to choose from
 

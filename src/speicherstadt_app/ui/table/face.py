@@ -75,6 +75,8 @@ class TableValues:
     """The QML module of the board."""
     ruled: bool = False
     """There is a rulebook of the game."""
+    secret: bool = False
+    """Something in the game is hidden from some of its players."""
     recap: str = ""
     myTurn: bool = False
     picked: bool = False

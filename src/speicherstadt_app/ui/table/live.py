@@ -289,6 +289,7 @@ class Table(Face):
             TableValues(
                 module=self._module,
                 ruled=self._ruled,
+                secret=not table.game.card.open,
                 recap=session.recap,
                 myTurn=session.me in session.asked,
                 picked=session.picks.held,

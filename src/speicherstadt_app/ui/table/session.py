@@ -138,6 +138,7 @@ class Session:
             only_why=self.teaching.why,
             counted=self.log.counted,
             covered=self.curtain.down,
+            remembers=self._settings.value.remembersHands,
             hasty=self.moments.hasty,
             taught=self.teaching.lesson is not None and self.teaching.lesson.holds,
         )

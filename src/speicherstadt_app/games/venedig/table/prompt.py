@@ -162,7 +162,7 @@ def would_do(scene: Scene, card: int) -> str:
         return counted(tr("Venedig.Prompt", "It can pay %n of the tops now.", n=pays), pays)
     if role == DRIVER and scene.state.left <= box.value[card]:
         return tr("Venedig.Prompt", "These would be the last piles: the game would end at once.")
-    if role in BETS_ON:
+    if role in BETS_ON and scene.looks.remembers:
         return _bet(scene, BETS_ON[role])
     if role == GONDOLIER and scene.state.gondola == scene.me:
         return tr("Venedig.Prompt", "Your marker is on the gondola already: it would do nothing.")
@@ -172,7 +172,7 @@ def would_do(scene: Scene, card: int) -> str:
 
 
 def _bet(scene: Scene, role: int) -> str:
-    """Who surely holds the role that a bet is about."""
+    """Who surely holds the role that a bet is about, as far as one wants to be reminded."""
     holders = [
         seat
         for seat in scene.seats
