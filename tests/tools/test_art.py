@@ -7,6 +7,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from speicherstadt_app.ui.assets import QML
+from speicherstadt_app.ui.seats import EMBLEMS
 from tools.art.make_art import drawings, files, place_of
 from tools.art.skyline import dark_panes
 
@@ -66,7 +67,7 @@ def test_what_is_tinted_has_one_colour(name: str) -> None:
 
 
 def test_a_workers_colour_stands_in_one_place() -> None:
-    for sign in ("anchor", "gull", "key", "hook", "lantern"):
+    for sign in EMBLEMS:
         text = place_of(f"speicherstadt/parts/workers/{sign}").read_text("utf-8")
         assert text.count('id="player"') == 1
 

@@ -256,6 +256,16 @@ def em_lantern(s: Svg, c: str) -> None:
     s.p("M32 32C36.5 37 36.5 43.5 32 43.5C27.5 43.5 27.5 37 32 32Z", c)
 
 
+def em_shell(s: Svg, c: str) -> None:
+    """A scallop."""
+    fan = (
+        "M32 58C26 58 24 56 22 53C10 48 3 36 5 24C9 22 12 22 14 24C15 17 20 12 25 13C27 8 37 8 39 13"
+        "C44 12 49 17 50 24C52 22 55 22 59 24C61 36 54 48 42 53C40 56 38 58 32 58Z"
+    )
+    ribs = ((-20, 30), (-10.5, 22), (0, 18), (10.5, 22), (20, 30))
+    s.p(fan + "".join(line(32 + dx * 0.24, 48, 32 + dx, y, 2.8) for dx, y in ribs), c, eo=True)
+
+
 Emblem = Callable[[Svg, str], None]
 EMBLEMS: dict[str, tuple[Emblem, str, str]] = {  # how it is drawn, its colour on the plate, the plate's edge
     "anchor": (em_anchor, IVORY, "plain"),
@@ -263,6 +273,7 @@ EMBLEMS: dict[str, tuple[Emblem, str, str]] = {  # how it is drawn, its colour o
     "key": (em_key, BLACK, "dots"),
     "hook": (em_hook, BLACK, "double"),
     "lantern": (em_lantern, IVORY, "notched"),
+    "shell": (em_shell, IVORY, "scalloped"),
 }
 
 
@@ -272,7 +283,7 @@ def emblem(name: str) -> Svg:
     return s
 
 
-def edge_pattern(s: Svg, pattern: str, c: str) -> None:
+def edge_pattern(s: Svg, pattern: str, c: str, plate: str) -> None:
     def at(angle: float, radius: float) -> tuple[float, float]:
         return around(32, 32, angle, radius)
 
@@ -284,6 +295,9 @@ def edge_pattern(s: Svg, pattern: str, c: str) -> None:
         s.p(ellipse(32, 32, 24.5) + ellipse(32, 32, 22.8), c, eo=True)
     elif pattern == "notched":
         s.p([poly(at(a - 7, 26.5), at(a, 21.5), at(a + 7, 26.5)) for a in range(0, 360, 30)], c)
+    elif pattern == "scalloped":
+        s.p([*(ellipse(*at(a, 24.6), 2.6) for a in range(0, 360, 20))], c)
+        s.p(ellipse(32, 32, 23), plate)
 
 
 def disc(name: str) -> Svg:
@@ -292,7 +306,7 @@ def disc(name: str) -> Svg:
     s = Svg(64)
     s.p(ellipse(32, 32, 30), IVORY)
     s.p(ellipse(32, 32, 27.5), SEAT_COLOURS[name], INK, IN)
-    edge_pattern(s, pattern, c)
+    edge_pattern(s, pattern, c, SEAT_COLOURS[name])
     with s.group("translate(32 32) scale(.6) translate(-32 -32)"):
         draw(s, c)
     return s

@@ -2926,6 +2926,11 @@
         <translation>Schülerin</translation>
     </message>
     <message>
+        <source>Pink, shell</source>
+        <comment>a colour and its emblem</comment>
+        <translation>Rosa, Muschel</translation>
+    </message>
+    <message>
         <source>Type a name.</source>
         <translation>Gib einen Namen ein.</translation>
     </message>

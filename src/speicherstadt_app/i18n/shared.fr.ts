@@ -2926,6 +2926,11 @@
         <translation>Écolière</translation>
     </message>
     <message>
+        <source>Pink, shell</source>
+        <comment>a colour and its emblem</comment>
+        <translation>Rose, coquille</translation>
+    </message>
+    <message>
         <source>Type a name.</source>
         <translation>Saisissez un nom.</translation>
     </message>

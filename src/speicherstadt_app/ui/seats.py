@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from speicherstadt_app.engine.record import Player
 
-EMBLEMS: Final = ("anchor", "gull", "key", "hook", "lantern")
+EMBLEMS: Final = ("anchor", "gull", "key", "hook", "lantern", "shell")
 SIGNS: Final = 3 * len(EMBLEMS)
-"""Each emblem comes on three grounds, the first five on the usual one."""
+"""Each emblem comes on three grounds, the first six on the usual one."""
 FACES: Final = (
     *("sailor", "docker", "painter", "captain", "fisher", "student"),
     *("cook", "pianist", "engineer", "marketwoman", "grandfather", "schoolgirl"),

@@ -1,4 +1,4 @@
-"""Piles, markers, gondola, signs of points and stones, the sixth emblem, the back of the cards."""
+"""Piles, markers, gondola, signs of points and stones, the back of the cards."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from tools.art.kit import (
     COIN_LINE,
     INK,
     IVORY,
+    MALLOW,
     NAVY,
     ORANGE,
     SKY,
@@ -36,7 +37,7 @@ from tools.art.venedig.venice import (
     nightly,
 )
 
-COLOURS = {"navy": NAVY, "orange": ORANGE, "sky": SKY, "ivory": IVORY, "ink": BLACK}
+COLOURS = {"navy": NAVY, "orange": ORANGE, "sky": SKY, "ivory": IVORY, "ink": BLACK, "mallow": MALLOW}
 """Those of the players' signs."""
 
 

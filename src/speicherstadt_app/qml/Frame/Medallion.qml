@@ -4,7 +4,7 @@ import QtQuick
 import Controls
 import Theme
 
-// The sign of a player: the emblem on its ground. The first five have edge patterns of their own.
+// The sign of a player: the emblem on its ground. The first six have edge patterns of their own.
 ArtIcon {
     id: medallion
 

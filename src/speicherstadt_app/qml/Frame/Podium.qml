@@ -28,7 +28,7 @@ Item {
 
     function colour(source: string): color {
         const own = podium.fill(source)
-        return own.a > 0 ? own : Theme.lines[podium.sources.findIndex(line => line.source === source) % 15]
+        return own.a > 0 ? own : Theme.lines[podium.sources.findIndex(line => line.source === source) % Theme.lines.length]
     }
 
     readonly property bool few: beside ? rows.length <= 3 || roomy : tall && Metrics.textScale < 1.3     // there is room for larger words

@@ -112,7 +112,7 @@ Column {
                 required property int index
                 readonly property var emblem: picker.profiles.emblems[index] ?? {}
 
-                width: Math.max(Metrics.target, Math.min(Metrics.px(60), (picker.width - 4 * picker.spaced) / 5))
+                width: Math.max(Metrics.target, Math.min(Metrics.px(60), (picker.width - 5 * picker.spaced) / 6))
                 height: width
                 chosen: picker.sign === emblem.sign
                 Accessible.name: emblem.label ?? ""

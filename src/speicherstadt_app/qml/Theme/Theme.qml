@@ -103,29 +103,29 @@ QtObject {
     // round small pieces
     readonly property color pieceLine: shade("#2A1B14", "#C4B7A6", "#000000", "#FFFFFF")
 
-    // -- signs: five emblems on five colours, which are navy, orange, sky, ivory and ink ---------
-    // The first five have each its own colour, the next five that of the next one, and so on: no two are the same.
-    readonly property list<string> emblems: ["anchor", "gull", "key", "hook", "lantern"]
-    readonly property var grounds: ["#1D4E9E", "#E06A00", "#6EC1EA", "#F7F2E6", "#15171C"]
-    readonly property var marks: ["#FFFBF2", "#15171C", "#15171C", "#15171C", "#FFFBF2"]
+    // -- signs: six emblems on six colours, which are navy, orange, sky, ivory, ink and mallow ---
+    // The first six have each its own colour, the next six that of the next one, and so on: no two are the same.
+    readonly property list<string> emblems: ["anchor", "gull", "key", "hook", "lantern", "shell"]
+    readonly property var grounds: ["#1D4E9E", "#E06A00", "#6EC1EA", "#F7F2E6", "#15171C", "#AD4A75"]
+    readonly property var marks: ["#FFFBF2", "#15171C", "#15171C", "#15171C", "#FFFBF2", "#FFFBF2"]
     // their lines in a picture, on paper, and how each is broken, so that none is told by colour alone
-    readonly property var strokes: night ? ["#8FB4F5", "#FF9A3D", "#6EC1EA", "#F7F2E6", "#B9A7CE"] : ["#1D4E9E", "#C85C00", "#2A7FAE", "#5E4A3E", "#15171C"]
-    readonly property var dashes: [[], [3.2, 1.8], [0.9, 1.4], [4.5, 1.4, 0.9, 1.4], [1.8, 1.2]]
+    readonly property var strokes: night ? ["#8FB4F5", "#FF9A3D", "#6EC1EA", "#F7F2E6", "#B9A7CE", "#EC8DB4"] : ["#1D4E9E", "#C85C00", "#2A7FAE", "#5E4A3E", "#15171C", "#AD4A75"]
+    readonly property var dashes: [[], [3.2, 1.8], [0.9, 1.4], [4.5, 1.4, 0.9, 1.4], [1.8, 1.2], [4.5, 1.2, 0.9, 1.2, 0.9, 1.2]]
 
     readonly property list<color> players: turned(grounds)
     readonly property list<color> playerMarks: turned(marks)
     readonly property list<color> lines: turned(strokes)
     readonly property var lineDashes: [...dashes, ...dashes, ...dashes]
 
-    function turned(five: var): var {
-        return [...five, ...five.slice(1), five[0], ...five.slice(2), five[0], five[1]]
+    function turned(own: var): var {
+        return [...own, ...own.slice(1), own[0], ...own.slice(2), own[0], own[1]]
     }
     function emblem(sign: int): string {
-        return emblems[Math.max(0, sign) % 5]
+        return emblems[Math.max(0, sign) % emblems.length]
     }
     // 0: the disc as it is drawn; 1: a disc; 2: a tile
     function ground(sign: int): int {
-        return Math.floor(Math.max(0, sign) / 5) % 3
+        return Math.floor(Math.max(0, sign) / emblems.length) % 3
     }
 
     function alpha(of: color, opacity: real): color {

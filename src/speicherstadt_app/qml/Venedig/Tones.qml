@@ -59,11 +59,11 @@ QtObject {
     readonly property color nightEdge: "#8F8A80"
     readonly property color slotLine: Theme.hour("#2A1B14", "#C4B7A6")
 
-    // -- signs: the five colours of players by name, for drawings --------------------
-    readonly property list<string> paints: ["navy", "orange", "sky", "ivory", "ink"]
+    // -- signs: the six colours of players by name, for drawings --------------------
+    readonly property list<string> paints: ["navy", "orange", "sky", "ivory", "ink", "mallow"]
     function paint(sign: int): string {
         const s = Math.max(0, sign)
-        return paints[(s % 5 + Math.floor(s / 5)) % 5]
+        return paints[(s % 6 + Math.floor(s / 6)) % 6]
     }
 
     // -- roles: the band under ivory text --------------------------------------------

@@ -273,7 +273,9 @@ def _colour(key: str) -> str:
             return QCoreApplication.translate("Profiles", "Light blue, key", "a colour and its emblem")
         case "hook":
             return QCoreApplication.translate("Profiles", "White, hook", "a colour and its emblem")
-    return QCoreApplication.translate("Profiles", "Black, lantern", "a colour and its emblem")
+        case "lantern":
+            return QCoreApplication.translate("Profiles", "Black, lantern", "a colour and its emblem")
+    return QCoreApplication.translate("Profiles", "Pink, shell", "a colour and its emblem")
 
 
 def face_label(key: str) -> str:
