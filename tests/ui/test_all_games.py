@@ -63,7 +63,7 @@ def shown(page: Any) -> tuple[Any, list[str]]:
     return page.now.value, [row.key for row in page.papers.rows]
 
 
-def test_with_several_games_the_page_begins_with_all_and_turns_to_each(tmp_path: Path) -> None:
+def test_with_several_games_the_page_begins_with_the_one_played_last_and_turns_to_each(tmp_path: Path) -> None:
     """In a folder of one's own: two people have played a game of the fixture to its end."""
     with registered() as bids:
         folder = Folder(tmp_path)
@@ -77,16 +77,21 @@ def test_with_several_games_the_page_begins_with_all_and_turns_to_each(tmp_path:
             await opened.until(lambda: page.now.value.state == "shown")
             now, papers = shown(page)
             assert now.games == ["All games together", *(card.title for card in registry.cards())]
-            assert (now.game, now.exports, now.filters, now.sections) == (0, False, [], [])
-            assert papers == ["together", "games"]
-            page.chooseGame(now.games.index(registry.card(bids).title))
-            await opened.until(lambda: page.now.value.game != 0 and page.papers.rows[0].key == "overview")
-            now, papers = shown(page)
+            assert now.games[now.game] == registry.card(bids).title, "it was played last"
+            assert papers[0] == "overview"
             assert now.exports
             assert "Overview" in now.sections
             for number in range(len(now.sections)):
                 page.chooseSection(number)
                 await opened.until(lambda: page.now.value.answered == page._wish)
+            page.chooseGame(0)
+            await opened.until(lambda: page.now.value.game == 0)
+            now, papers = shown(page)
+            assert (now.exports, now.filters, now.sections) == (False, [], [])
+            assert papers == ["together", "games"]
+            opened.app.open("statistics", "")
+            await opened.until(lambda: page.now.value.answered == page._wish)
+            assert page.now.value.game == 0, "what was chosen stays"
             page.chooseGame(1)
             await opened.until(lambda: page.now.value.state == "none")
 

@@ -55,7 +55,7 @@ async def figures(at_work: Driven, person: str, repeats: int) -> dict[str, objec
     watched = Watched(at_work, model)
     first = len(frames.at)
     found: dict[str, list[float]] = {"open": [await watched.until_seen(lambda: app.open("statistics", person))]}
-    if len(model.now.value.games) > 1:
+    if len(model.now.value.games) > 1 and not model.now.value.game:
         # Of all games together there is little to be seen: the first game has pages.
         await watched.until_seen(lambda: model.chooseGame(1))
     names = model.now.value.sections

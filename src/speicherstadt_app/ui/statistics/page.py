@@ -81,6 +81,8 @@ class StatisticsNow(Values[StatisticsValues], values=StatisticsValues):
 class Found:
     """What the folder has answered, and how it is laid out."""
 
+    game: str
+    """Whose figures they are, or `ALL`."""
     today: str
     choices: Choices
     overview: Mapping[str, Cell]
@@ -97,6 +99,8 @@ class Statistics(Page):
         games = [card.id for card in cards()]
         self._games = games if len(games) == 1 else [ALL, *games]
         self._asked = Filter(self._games[0])
+        self._chosen = len(games) == 1
+        """Whether somebody has said of which game; until then it is the one they played last."""
         self._wish = 0
         """Counts questions: the answer to an older one is not wanted any more."""
         self._found: Found | None = None
@@ -118,7 +122,7 @@ class Statistics(Page):
         current = self.context.profiles.current
         person = about or (current.id if current else "")
         if person != self._person:
-            self._asked = Filter(self._games[0])
+            self._asked, self._chosen = Filter(self._games[0]), len(self._games) == 1
             self._found = None
             self._now.show(StatisticsValues(asTables=self._now.value.asTables))
         self._person = person
@@ -145,6 +149,7 @@ class Statistics(Page):
     def chooseGame(self, index: int) -> None:
         """Another game, or all together."""
         if 0 <= index < len(self._games) and self._games[index] != self._asked.game_id:
+            self._chosen = True
             self._asked = Filter(self._games[index])
             self._show(section=0, told="")
             self._ask()
@@ -204,20 +209,23 @@ class Statistics(Page):
 
     async def _answer(self, wish: int) -> None:
         await self._counting.ensure()
-        person, asked, number = self._person, self._asked, self._now.value.section
+        person, asked, number, chosen = self._person, self._asked, self._now.value.section, self._chosen
         names_of = {one: self.context.profiles.name_of(one) for one in self.context.profiles.ids()}
 
         def question(folder: DataFolder) -> Found | None:
             if wish != self._wish:
                 return None
             # In this thread too: thousands of games in words take longer than a frame.
-            if asked.game_id == ALL:
+            here = asked if chosen else Filter(_played_last(folder.figures, person))
+            if here.game_id == ALL:
                 return _found_of_all(folder.figures, person, names_of)
-            return _found(folder.figures, person, asked, number)
+            return _found(folder.figures, person, here, number)
 
         found = await self.context.threads.ask(question)
         if found is not None and wish == self._wish:
             self._found = found
+            if not self._chosen:
+                self._asked, self._chosen = Filter(found.game), found.game != ALL
             self._lay_out()
 
     async def _open_game(self, number: int) -> None:
@@ -292,6 +300,13 @@ class Statistics(Page):
         self._now.show(replace(self._now.value, **values))
 
 
+def _played_last(figures: Figures, person: str) -> str:
+    """The game that somebody played last, of those that are here: its figures fill a page."""
+    here = {card.id for card in cards()}
+    played = [(one.last_day, one.game_id) for one in figures.all_games(person).games if one.game_id in here]
+    return max(played)[1] if played else ALL
+
+
 def _found(figures: Figures, person: str, asked: Filter, number: int) -> Found:
     """The papers of a part of one game's page, by its number."""
     today, names = figures.today(), Names(asked.game_id)
@@ -302,7 +317,7 @@ def _found(figures: Figures, person: str, asked: Filter, number: int) -> Found:
     told = {str(row[0]): row[1] for row in found["overview"].rows}
     laid_out = papers(section, found, today, names) if told["games"] else []
     choices = figures.choices(person, asked.game_id)
-    return Found(today, choices, told, laid_out, [_row(paper) for paper in laid_out])
+    return Found(asked.game_id, today, choices, told, laid_out, [_row(paper) for paper in laid_out])
 
 
 def _found_of_all(figures: Figures, person: str, names_of: Mapping[str, str]) -> Found:
@@ -317,7 +332,7 @@ def _found_of_all(figures: Figures, person: str, names_of: Mapping[str, str]) ->
     played = sum(one.played for one in told.games)
     laid_out = together.papers(told, overviews, lambda one: names_of.get(one, "")) if played else []
     overview: dict[str, Cell] = {"games": sum(one.counted for one in told.games), "played": played}
-    return Found(figures.today(), Choices(), overview, laid_out, [_row(paper) for paper in laid_out])
+    return Found(ALL, figures.today(), Choices(), overview, laid_out, [_row(paper) for paper in laid_out])
 
 
 def _all_games() -> str:
