@@ -12,7 +12,7 @@ from tests.rotation import Rotation
 
 ROOT = Path(__file__).resolve().parents[2]
 PARTS = 2
-FILES = 2_000
+FILES = 5_000
 
 
 def fuzz(count: int, seed: int) -> dict[str, Any]:
@@ -36,7 +36,7 @@ def no_harm(figures: dict[str, Any], count: int) -> None:
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_thousands_of_files(rotation: Rotation, part: int) -> None:
+def test_ten_thousand_files(rotation: Rotation, part: int) -> None:
     no_harm(fuzz(FILES, rotation.seed(f"files {part}")), FILES)
 
 

@@ -6,14 +6,15 @@ SQLite's locks away.
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import sqlite3
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from sqlalchemy import Engine, create_engine
+from sqlalchemy import Dialect, Engine, create_engine, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import StaticPool
 
@@ -21,6 +22,11 @@ from speicherstadt_app.store.files import remove
 from speicherstadt_app.store.lock import is_lockless
 from speicherstadt_app.store.migrations import APPLICATION_ID, layout_at, layout_of, newest, version_of
 from speicherstadt_app.store.notices import Notice
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sqlalchemy.engine.interfaces import DBAPIConnection
 
 BUSY_MILLISECONDS: Final = 5_000
 
@@ -70,10 +76,23 @@ def connect(path: Path | None, *, create: bool = False, read_only: bool = False)
 
 def engine_on(connection: sqlite3.Connection) -> Engine:
     """SQLAlchemy on top of a connection that the caller owns."""
-    engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
-    # An engine's first connection asks this and that, and then rolls back: that must not fall into a transaction.
-    engine.connect().close()
-    return engine
+    pool = StaticPool(cast("Callable[[], DBAPIConnection]", lambda: connection))
+    engine = Engine(pool, _dialect(), make_url("sqlite://"))
+    # What a statement is in SQL is worked out once, and not once for each connection.
+    return engine.execution_options(compiled_cache=_STATEMENTS)
+
+
+_STATEMENTS: Final[dict[Any, Any]] = {}
+
+
+@cache
+def _dialect() -> Dialect:
+    """What SQLAlchemy knows of SQLite. Its first connection asks this and that, and then rolls back: that must not fall
+    into a transaction, so it has one of its own."""
+    with contextlib.closing(sqlite3.connect(":memory:", check_same_thread=False)) as nothing:
+        engine = create_engine("sqlite://", creator=lambda: nothing, poolclass=StaticPool)
+        engine.connect().close()
+        return engine.dialect
 
 
 def is_sound(connection: sqlite3.Connection) -> bool:
