@@ -11,8 +11,9 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
-from typing import NamedTuple
+from typing import BinaryIO, NamedTuple
 
 ROOT = Path(__file__).resolve().parent
 OLDEST, NEWEST = (3, 11), (3, 14)
@@ -234,12 +235,59 @@ def can_be_kept(root: Path) -> bool:
     return answer.stdout.strip() == f"{sys.version_info[:2]} {root / '.venv'}"
 
 
+def install_alone(root: Path, purpose: str) -> None:
+    """Two starts at once, or one whose installer outlived it, would spoil each other's environment."""
+    with (root / "pyproject.toml").open("rb") as file:
+        if not lock(file):
+            say("Another start is installing here: waiting for it.")
+            lock(file, patiently=True)
+        if not is_ready(root, purpose):
+            install(root, purpose)
+
+
+def lock(file: BinaryIO, patiently: bool = False) -> bool:
+    """Until the file is closed, by everybody who got it from here. Where nothing can be locked everybody has it."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        file.seek(1 << 30)  # what is locked can't be read by others: so it lies behind the end
+        while True:
+            try:
+                msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+            except OSError:
+                if not patiently:
+                    return False
+                time.sleep(1)
+            else:
+                return True
+    else:
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX if patiently else fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        except OSError:
+            return True
+        os.set_inheritable(file.fileno(), True)
+        return True
+
+
+def throw_away(venv: Path) -> None:
+    """By another name first: what is left when this is stopped half-way must not be taken for an environment."""
+    aside = venv.with_name(".venv.old")
+    if aside.exists():
+        shutil.rmtree(str(aside))
+    venv.rename(aside)
+    shutil.rmtree(str(aside))
+
+
 def install(root: Path, purpose: str) -> None:
     venv = root / ".venv"
     if venv.exists() and not can_be_kept(root):
         if stamp(root) != UNFINISHED:
             say("The environment in .venv is broken or of another Python: making it anew.")
-        shutil.rmtree(str(venv))
+        throw_away(venv)
     what = "the game and its test tools" if purpose == "test" else "the game"
     say(f"Installing {what} into .venv; this happens once.")
     venv.mkdir(exist_ok=True)
@@ -286,6 +334,7 @@ def listen(command: "list[str]", environment: "dict[str, str] | None" = None) ->
         env=environment,
         encoding="utf-8",
         errors="replace",
+        close_fds=False,  # an installer that outlives this start keeps its lock
     ) as running:
         for line in running.stdout or ():
             said.append(line)
@@ -397,7 +446,7 @@ def main(arguments: "list[str]") -> int:
             [] if ready or shutil.which("uv") else installer_packages(),
         )
         if not ready:
-            install(ROOT, purpose)
+            install_alone(ROOT, purpose)
         if purpose == "test":
             return run_tests(ROOT, arguments[1:])
         return start(ROOT, arguments)

@@ -8,6 +8,7 @@ import sys
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 
@@ -350,6 +351,67 @@ def test_an_interrupted_installation_is_made_anew(
     assert play.main([]) == 0
     assert not half_a_package.exists()
     assert started == [[]]
+
+
+def test_an_environment_that_was_thrown_away_half_is_none(
+    root: Path, installer: Installer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert play.main([]) == 0
+    (root / ".venv" / "half-a-package").touch()
+    play.locked(root, "play").write_text("rich==14.0.0\n", "utf-8")
+    (root / ".venv" / play.STAMP).write_text(play.UNFINISHED, "utf-8")
+
+    def stopped_half_way(folder: str) -> None:
+        (Path(folder) / play.STAMP).unlink()
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr("shutil.rmtree", stopped_half_way)
+        assert play.main([]) == 130
+    assert play.main([]) == 0
+    assert not (root / ".venv" / "half-a-package").exists()
+    play.throw_away(root / ".venv")
+    assert not (root / ".venv.old").exists()
+
+
+def test_a_start_beside_one_that_installs_waits_and_installs_nothing(
+    root: Path, installer: Installer, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[bool] = []
+
+    def lock(file: BinaryIO, patiently: bool = False) -> bool:
+        if not patiently:
+            return real(file)
+        waits.append(True)
+        play.install(root, "play")
+        installer.commands.clear()
+        other.close()
+        return real(file, patiently=True)
+
+    real = play.lock
+    with (root / "pyproject.toml").open("rb") as other:
+        assert real(other)
+        monkeypatch.setattr(play, "lock", lock)
+        assert play.main([]) == 0
+    assert (waits, installer.commands) == ([True], [])
+    assert "waiting for it" in capsys.readouterr().err
+
+
+def test_an_installer_that_outlives_its_start_keeps_others_waiting(root: Path) -> None:
+    code = "import sys; print('ready', flush=True); sys.stdin.readline()"
+    with (root / "pyproject.toml").open("rb") as file:
+        assert play.lock(file)
+        orphan = subprocess.Popen(
+            [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, close_fds=False
+        )
+        assert orphan.stdout
+        assert orphan.stdout.readline() == b"ready\n"
+    with (root / "pyproject.toml").open("rb") as file:
+        # On Windows a lock is one process's own.
+        assert play.lock(file) == (os.name == "nt")
+        orphan.communicate(b"\n")
+    with (root / "pyproject.toml").open("rb") as file:
+        assert play.lock(file)
 
 
 def gone(python: Path) -> None:
