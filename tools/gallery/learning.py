@@ -31,8 +31,9 @@ def _at_table(gallery: Gallery, number: int, ply: int, read: int, pick: str = ""
     players = (Player("Mara", "human"), Player("", "ai", {"level": "apprentice", "character": script.opponent}))
     played = PlayedTable(game, dealer, players, nobody_thinks, moves=moves[:ply])
     table = Table(played, gallery.settings, still=True, parent=gallery.app)
-    title = cast_of(script.game).character_title
-    names = (title(course.lessons[number - 1].teacher), title(script.opponent))
+    cast, teacher = cast_of(script.game), course.lessons[number - 1].teacher
+    opponent = cast.character_name(script.opponent) or cast.character_title(script.opponent)
+    names = (cast.character_full_name(teacher) or cast.character_title(teacher), opponent)
     lesson = Lesson(course, number, table, played, names, NOWHERE)
     for _ in range(read):
         lesson.next()

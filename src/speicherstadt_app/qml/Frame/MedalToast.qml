@@ -59,11 +59,22 @@ Panel {
         size: Metrics.art(64)
         art: toast.now?.art ?? ""
     }
+    // What a label would like to have depends on what it gets: it is measured apart.
+    TextMetrics {
+        id: titleWidth
+        font: title.font
+        text: title.text
+    }
+    TextMetrics {
+        id: conditionWidth
+        font: condition.font
+        text: condition.text
+    }
     Column {
         id: words
         x: picture.x + picture.width + 14
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.ceil(Math.min(toast.limit, Math.max(caption.implicitWidth, title.implicitWidth, condition.visible ? condition.implicitWidth : 0)))
+        width: Math.ceil(Math.min(toast.limit, Math.max(caption.implicitWidth, titleWidth.advanceWidth, condition.visible ? conditionWidth.advanceWidth : 0) + 1))
 
         Label {
             id: caption

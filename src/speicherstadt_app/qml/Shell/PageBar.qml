@@ -17,7 +17,8 @@ Rectangle {
     signal back
     signal help
 
-    implicitHeight: Math.max(Metrics.target, Metrics.topBar)
+    // Large text makes buttons higher than the bar would be.
+    implicitHeight: Math.max(Metrics.target, Metrics.topBar, things.implicitHeight)
     color: Theme.bar
 
     Rectangle {
