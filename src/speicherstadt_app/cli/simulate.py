@@ -138,7 +138,9 @@ def _report(series: Series, tally: Tally, seconds: float) -> None:
     points = _table("mean points from", *played)
     told = words.of(series.game).statistics
     for source in next(iter(played.values())).points:
-        points.add_row(told.source(source).title, *(f"{sums.points[source] / sums.seats:.2f}" for sums in played.values()))
+        points.add_row(
+            told.source(source).title, *(f"{sums.points[source] / sums.seats:.2f}" for sums in played.values())
+        )
     screen.print(points)
     if grades := list(dict.fromkeys(grade for sums in played.values() for grade in sorted(sums.grades))):
         reached = _table("reached", *played)

@@ -411,9 +411,10 @@ class Table:
         return None if self._woken.is_set() else move.result()
 
     def _is_dealt(self) -> bool:
-        """Whether chance has a choice. What it only opens or shows follows at once; there is no such thing where
-        nothing is hidden."""
-        return self.game.card.open or len(self._match.legal(CHANCE)) > 1
+        """Whether chance has a choice. What it only opens or shows follows at once, and so does what is dealt
+        before the first round. Where nothing is hidden, everything is seen coming."""
+        begun = self._match.look(self.rules.progress).round > 0
+        return self.game.card.open or (begun and len(self._match.legal(CHANCE)) > 1)
 
     def _by_itself(self, seat: Seat) -> Action | None:
         """What nobody is asked about."""

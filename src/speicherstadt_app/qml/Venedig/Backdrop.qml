@@ -9,6 +9,54 @@ Item {
     id: back
 
     property real shore: 0                    // where the kerb lies
+    property real dusk: 0                     // all lamps of the row go on
+
+    function lightUp(): void {
+        lighting.restart()
+    }
+    function settle(): void {
+        lighting.complete()
+    }
+
+    SequentialAnimation {
+        id: lighting
+        NumberAnimation {
+            target: back
+            property: "dusk"
+            to: 1
+            duration: Motion.banner
+        }
+        PauseAnimation {
+            duration: Motion.banner
+        }
+        NumberAnimation {
+            target: back
+            property: "dusk"
+            to: 0
+            duration: Motion.banner
+        }
+    }
+
+    component Palaces: Row {
+        id: palaces
+
+        property string art
+        readonly property real high: Math.max(30, Math.min(back.shore * 1.18, 132))
+
+        visible: back.shore >= Sizes.sky && !Theme.contrast && opacity > 0
+        anchors.bottom: parent?.bottom
+
+        Repeater {
+            model: Math.max(1, Math.ceil(back.width / (palaces.high * 1280 / 132)))
+            ArtIcon {
+                width: height * 1280 / 132
+                height: palaces.high
+                art: palaces.art
+                fillMode: Image.Stretch
+                retained: true
+            }
+        }
+    }
 
     Rectangle {
         visible: back.shore > 0
@@ -48,23 +96,16 @@ Item {
                 opacity: 0.8
             }
         }
-        Row {
-            id: palaces
-
-            readonly property real high: Math.max(30, Math.min(back.shore * 1.18, 132))
-
-            visible: back.shore >= Sizes.sky && !Theme.contrast
+        Palaces {
+            art: Theme.night ? "venedig/scenery/night/row" : "venedig/scenery/row"
+        }
+        // The night's windows come through.
+        Loader {
+            active: back.dusk > 0
             anchors.bottom: parent.bottom
-
-            Repeater {
-                model: Math.max(1, Math.ceil(back.width / (palaces.high * 1280 / 132)))
-                ArtIcon {
-                    width: height * 1280 / 132
-                    height: palaces.high
-                    art: Theme.night ? "venedig/scenery/night/row" : "venedig/scenery/row"
-                    fillMode: Image.Stretch
-                    retained: true
-                }
+            opacity: back.dusk
+            sourceComponent: Palaces {
+                art: "venedig/scenery/night/row"
             }
         }
     }

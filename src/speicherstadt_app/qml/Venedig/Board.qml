@@ -146,8 +146,10 @@ GameBoard {
         readonly property alias depot: depot
         readonly property alias kerb: kerb
         readonly property alias reveal: reveal
+        readonly property alias backdrop: backdrop
 
         Backdrop {
+            id: backdrop
             anchors.fill: parent
             shore: board.sky
         }
@@ -227,13 +229,22 @@ GameBoard {
             onChosen: token => board.chosen(token)
         }
         Rectangle {
-            visible: board.laidOut
+            visible: opacity > 0
+            opacity: board.laidOut ? 1 : 0
             y: board.sky + Sizes.kerb
             width: parent.width
             height: parent.height - y
             color: Tones.veil
 
+            Behavior on opacity {
+                enabled: Motion.moves
+                NumberAnimation {
+                    duration: Motion.highlight
+                }
+            }
+
             MouseArea {
+                enabled: board.laidOut
                 anchors.fill: parent
             }
         }
@@ -288,7 +299,10 @@ GameBoard {
         depot: (scene.item as Scene)?.depot ?? null
         kerb: (scene.item as Scene)?.kerb ?? null
         reveal: (scene.item as Scene)?.reveal ?? null
+        backdrop: (scene.item as Scene)?.backdrop ?? null
         homeOf: sign => sign === board.model.mine.sign ? (board.counter as Counter)?.shield ?? null : board.rail?.of(sign) ?? null
+        boxOf: sign => sign === board.model.mine.sign ? (board.counter as Counter)?.self ?? null : board.rail?.of(sign) ?? null
+        handOf: sign => sign === board.model.mine.sign ? (board.counter as Counter)?.hand ?? null : (board.rail?.of(sign) as Strip)?.cards ?? board.rail?.of(sign) ?? null
     }
     PlayerSheet {
         id: person

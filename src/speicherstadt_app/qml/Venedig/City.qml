@@ -23,6 +23,7 @@ FocusScope {
     readonly property int columns: model.columns
     readonly property int rows: model.rows
     readonly property var lays: model.lays
+    readonly property alias boat: gondola
     readonly property int focused: activeFocus ? cursor : pointed
     readonly property int shown: model.lay >= 0 ? model.lay : lays.length > 0 && focused >= 0 ? turnedAt(focused) : -1
 
@@ -107,8 +108,23 @@ FocusScope {
         return Math.floor(city.rows / 2) * city.columns + Math.floor(city.columns / 2)
     }
     function settle(): void {
+        gliding.complete()
+        hopping.complete()
         for (let n = 0; n < fields.count; ++n)
             (fields.itemAt(n) as Field)?.settle()
+    }
+    // The gondola glides along these cells of the canal; how long that takes.
+    function glide(way: var): int {
+        if (!Motion.moves)
+            return Motion.outline > 0 ? Motion.fade : 0
+        gondola.way = way
+        gliding.restart()
+        return gliding.duration
+    }
+    // Its new owner comes aboard.
+    function board(): void {
+        if (Motion.moves)
+            hopping.restart()
     }
 
     component Spot: Pressable {
@@ -253,36 +269,53 @@ FocusScope {
     Item {
         id: gondola
 
-        readonly property point berth: city.centre(city.model.boat)
+        property var way: []                  // the cells that it glides over, along the canal
+        property real gone: 0                 // how many of them lie behind it
+        property real hop: 0                  // of the plate that comes aboard, in cells
+        readonly property point berth: {
+            const from = Math.floor(gone)
+            if (!gliding.running || from + 1 >= way.length)
+                return city.centre(city.model.boat)
+            const a = city.centre(way[from]), b = city.centre(way[from + 1])
+            return Qt.point(a.x + (b.x - a.x) * (gone - from), a.y + (b.y - a.y) * (gone - from))
+        }
         readonly property string gains: city.lays[city.shown]?.gondola ?? ""
+        // It rides on the water, once up and down in eight seconds.
+        readonly property real bob: Motion.lively ? Math.sin(Motion.clock * 2 * Math.PI / Motion.swell) : 0
 
         x: berth.x - width / 2
         y: berth.y - height / 2
         width: city.cell * 1.4
         height: city.cell * 0.7
 
-        Behavior on x {
-            enabled: Motion.moves
-            NumberAnimation {
-                duration: Motion.move
-                easing.type: Motion.travel
-            }
+        NumberAnimation {
+            id: gliding
+            target: gondola
+            property: "gone"
+            from: 0
+            to: gondola.way.length - 1
+            duration: Motion.highlight * Math.max(0, gondola.way.length - 1)
+            easing.type: Motion.travel
         }
-        Behavior on y {
-            enabled: Motion.moves
-            NumberAnimation {
-                duration: Motion.move
-                easing.type: Motion.travel
-            }
+        NumberAnimation {
+            id: hopping
+            target: gondola
+            property: "hop"
+            from: 0.9
+            to: 0
+            duration: Motion.move
+            easing.type: Easing.OutBounce
         }
         ArtIcon {
             anchors.fill: parent
+            anchors.topMargin: gondola.bob
+            anchors.bottomMargin: -gondola.bob
             art: Theme.night && !Theme.contrast ? "venedig/pieces/night/gondola" : "venedig/pieces/gondola"
         }
         Medallion {
             visible: city.model.aboard >= 0
             x: parent.width * 0.36
-            y: parent.height * 0.06
+            y: parent.height * 0.06 - gondola.hop * city.cell
             size: city.cell * 0.44
             sign: Math.max(0, city.model.aboard)
         }

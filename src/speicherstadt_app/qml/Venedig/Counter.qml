@@ -20,6 +20,7 @@ GameCounter {
     readonly property alias hand: cards
     readonly property alias stock: tiles
     readonly property alias shield: score
+    readonly property alias self: self
 
     function part(name: string): Item {
         switch (name) {

@@ -30,7 +30,12 @@ Item {
     property bool plain: false
     property bool pointed: false
     property real lift: 0                     // of a pile that falls, in its own heights
-    property real sunk: 0                     // of a tile that is taken off
+    property real dropped: 0                  // of a marker that comes down
+    property real spin: 0                     // of its plate, in turns
+    property real raised: 0                   // of a tile that settles: 1 above the water
+    property real grown: 1                    // of a bridge's span
+    property real plankEast: 1
+    property real plankSouth: 1
     property real glow: 0
     readonly property real unit: width / 48
     readonly property bool open: lit === "pile" || lit === "mark" || lit === "site" || lit === "tile" && pile > 0
@@ -42,16 +47,26 @@ Item {
         telling.restart()
     }
     function settle(): void {
-        splash.complete()
-        telling.complete()
-        falling.complete()
-        sinking.complete()
+        for (const one of [splash, telling, falling, bobbing, dropping, landing, reaching])
+            one.complete()
     }
-    function fall(): void {
+    function fall(last: bool): void {
+        falling.slow = last
         falling.restart()
     }
-    function sink(): void {
-        sinking.restart()
+    function bob(): void {
+        bobbing.restart()
+    }
+    function drop(): void {
+        dropping.restart()
+    }
+    function land(): void {
+        landing.restart()
+    }
+    // A plank from the pile beside it, to the new one.
+    function reach(side: string): void {
+        reaching.property = side === "e" ? "plankEast" : "plankSouth"
+        reaching.restart()
     }
 
     z: picked || pointed ? 2 : 0
@@ -104,7 +119,7 @@ Item {
                 visible: field.planks.includes("e")
                 x: field.width * 0.5 - 7 * field.unit
                 y: field.height * 0.62 - 6 * field.unit
-                width: field.width + 14 * field.unit
+                width: (field.width + 14 * field.unit) * field.plankEast
                 height: 12 * field.unit
                 radius: 3
                 color: Tones.plank
@@ -118,7 +133,7 @@ Item {
                 x: field.width * 0.5 - 6 * field.unit
                 y: field.height * 0.62 - 7 * field.unit
                 width: 12 * field.unit
-                height: field.height + 14 * field.unit
+                height: (field.height + 14 * field.unit) * field.plankSouth
                 radius: 3
                 color: Tones.plank
                 border {
@@ -184,13 +199,21 @@ Item {
         active: field.kind !== ""
         width: field.width
         height: field.height
-        opacity: 1 - field.sunk
         sourceComponent: Item {
+            Rectangle {
+                visible: field.raised > 0
+                x: 6 * field.unit * field.raised
+                y: 8 * field.unit * field.raised
+                width: field.width
+                height: field.height
+                color: Tones.veil
+                opacity: 0.45
+            }
             Loader {
                 active: field.wall
                 y: field.height - 2
                 width: field.width
-                height: field.height * 0.13 + 2
+                height: (field.height * 0.13 + 2) * (1 - field.raised)
                 sourceComponent: Rectangle {
                     id: quay
                     color: Tones.stoneLow
@@ -212,9 +235,40 @@ Item {
                     }
                 }
             }
+            // A span grows from both banks; all else is there at once.
+            Repeater {
+                model: field.grown < 1 ? 2 : 0
+                Item {
+                    id: half
+
+                    required property int index
+                    readonly property bool down: field.sides[0] === "0"
+
+                    x: down || index === 0 ? 0 : field.width - width
+                    y: !down || index === 0 ? 0 : field.height - height
+                    width: down ? field.width : field.width / 2 * field.grown
+                    height: down ? field.height / 2 * field.grown : field.height
+                    clip: true
+
+                    TileCell {
+                        x: -half.x
+                        y: -half.y
+                        width: field.width
+                        height: field.height
+                        kind: field.kind
+                        art: field.art
+                        sides: field.sides
+                        plain: field.plain
+                    }
+                }
+            }
             TileCell {
                 id: face
-                anchors.fill: parent
+                visible: field.grown >= 1
+                x: -3 * field.unit * field.raised
+                y: -6 * field.unit * field.raised
+                width: field.width
+                height: field.height
                 kind: field.kind
                 art: field.art
                 sides: field.sides
@@ -233,11 +287,12 @@ Item {
     Loader {
         active: field.sign >= 0
         x: 1
-        y: 1
+        y: 1 - field.dropped * field.height
         width: field.width - 2
         height: field.height - 2
         sourceComponent: Marker {
             sign: field.sign
+            spin: field.spin
         }
     }
     Loader {
@@ -293,12 +348,15 @@ Item {
     }
     SequentialAnimation {
         id: falling
+
+        property bool slow: false             // the last one of all
+
         NumberAnimation {
             target: field
             property: "lift"
             from: 0.85
             to: 0
-            duration: Motion.drop
+            duration: falling.slow ? Motion.tally : Motion.drop
             easing.type: Easing.InQuad
         }
         ScriptAction {
@@ -306,13 +364,84 @@ Item {
         }
     }
     NumberAnimation {
-        id: sinking
+        id: bobbing
         target: field
         property: "lift"
         from: 0.12
         to: 0
         duration: Motion.move
         easing.type: Easing.OutBack
+    }
+    SequentialAnimation {
+        id: dropping
+        NumberAnimation {
+            target: field
+            property: "dropped"
+            from: 0.8
+            to: 0
+            duration: Motion.drop
+            easing.type: Easing.InQuad
+        }
+        NumberAnimation {
+            target: field
+            property: "spin"
+            from: 0
+            to: 1
+            duration: Motion.move
+            easing.type: Motion.enter
+        }
+        PropertyAction {
+            target: field
+            property: "spin"
+            value: 0
+        }
+    }
+    SequentialAnimation {
+        id: landing
+        PropertyAction {
+            target: field
+            property: "raised"
+            value: 1
+        }
+        PropertyAction {
+            target: field
+            property: "grown"
+            value: field.kind === "=" ? 0 : 1
+        }
+        NumberAnimation {
+            target: field
+            property: "raised"
+            to: 0
+            duration: Motion.roll
+            easing.type: Easing.InQuad
+        }
+        NumberAnimation {
+            target: field
+            property: "grown"
+            to: 1
+            duration: Motion.flip
+            easing.type: Motion.travel
+        }
+    }
+    SequentialAnimation {
+        id: reaching
+
+        property string property: "plankEast"
+
+        PropertyAction {
+            target: field
+            property: reaching.property
+            value: 0
+        }
+        PauseAnimation {
+            duration: Motion.drop
+        }
+        NumberAnimation {
+            target: field
+            property: reaching.property
+            to: 1
+            duration: Motion.roll
+        }
     }
     SequentialAnimation {
         id: telling

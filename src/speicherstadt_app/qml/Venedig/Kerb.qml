@@ -15,6 +15,19 @@ Item {
     property real headroom: 0                 // above it, for the poles
     readonly property real step: (width - 32) / last
 
+    // The pole of that sign walks so many points to where it stands.
+    function walk(sign: int, points: int): void {
+        const pole = poles.itemAt(kerb.standing.findIndex(one => one.sign === sign)) as Standing
+        if (pole !== null && Motion.moves)
+            pole.walk(points)
+    }
+    function pole(sign: int): Item {
+        return poles.itemAt(kerb.standing.findIndex(one => one.sign === sign))
+    }
+    function settle(): void {
+        for (let n = 0; n < poles.count; ++n)
+            (poles.itemAt(n) as Standing)?.settle()
+    }
     // Where a pole of so many points stands.
     function at(points: int): real {
         return 14 + Math.min(kerb.last, points) * kerb.step
@@ -70,55 +83,67 @@ Item {
             }
         }
     }
-    Repeater {
-        model: kerb.standing.length
+    component Standing: Item {
+        id: pole
 
-        Item {
-            id: pole
+        required property int index
+        readonly property var one: kerb.standing[index]
+        // Who stands on the same points stands a little aside.
+        readonly property int same: kerb.standing.filter((other, n) => n < index && Math.abs(other.score - one.score) * kerb.step < 9).length
+        readonly property real wide: 16 * Math.max(1, kerb.height / 28)
 
-            required property int index
-            readonly property var one: kerb.standing[index]
-            // Who stands on the same points stands a little aside.
-            readonly property int same: kerb.standing.filter((other, n) => n < index && Math.abs(other.score - one.score) * kerb.step < 9).length
-            readonly property real wide: 16 * Math.max(1, kerb.height / 28)
+        property real walked: 0           // how far behind its place it is, in points
 
-            x: kerb.at(one.score) + same * 5
-            y: -Math.min(wide * 0.95, kerb.headroom) - (kerb.headroom > 0 ? same * 3 : 0)
-            z: index
+        x: kerb.at(one.score - walked) + same * 5
+        y: -Math.min(wide * 0.95, kerb.headroom) - (kerb.headroom > 0 ? same * 3 : 0)
+        z: index
 
-            Behavior on x {
-                enabled: Motion.moves
-                NumberAnimation {
-                    duration: Motion.tally
-                    easing.type: Motion.travel
-                }
-            }
-            Rectangle {
-                visible: pole.one.to >= 0
-                y: pole.wide * 1.35
-                width: Math.max(0, kerb.at(pole.one.to) - pole.x)
-                height: 4
-                radius: 2
-                color: Tones.gold
-                border {
-                    width: 1
-                    color: Tones.goldLine
-                }
-            }
-            Pole {
-                visible: pole.one.to >= 0
-                x: kerb.at(Math.max(0, pole.one.to)) - pole.x - width / 2
-                width: pole.wide
-                height: 2 * width
-                sign: pole.one.sign
-                opacity: 0.75
-            }
-            Pole {
-                x: -width / 2
-                width: pole.wide
-                height: 2 * width
-                sign: pole.one.sign
+        function walk(points: int): void {
+            walking.from = points
+            walking.duration = Math.min(Motion.tally, Motion.rung * points)
+            walking.restart()
+        }
+        function settle(): void {
+            walking.complete()
+        }
+        NumberAnimation {
+            id: walking
+            target: pole
+            property: "walked"
+            to: 0
+            easing.type: Motion.travel
+        }
+        Rectangle {
+            visible: pole.one.to >= 0
+            y: pole.wide * 1.35
+            width: Math.max(0, kerb.at(pole.one.to) - pole.x)
+            height: 4
+            radius: 2
+            color: Tones.gold
+            border {
+                width: 1
+                color: Tones.goldLine
             }
         }
+        Pole {
+            visible: pole.one.to >= 0
+            x: kerb.at(Math.max(0, pole.one.to)) - pole.x - width / 2
+            width: pole.wide
+            height: 2 * width
+            sign: pole.one.sign
+            opacity: 0.75
+        }
+        Pole {
+            x: -width / 2
+            width: pole.wide
+            height: 2 * width
+            sign: pole.one.sign
+        }
+    }
+    Repeater {
+        id: poles
+        model: kerb.standing.length
+
+        Standing {}
     }
 }

@@ -9,6 +9,7 @@ Item {
     id: marker
 
     required property int sign
+    property real spin: 0                     // of the plate round its pole, in turns
 
     ArtIcon {
         anchors.fill: parent
@@ -19,5 +20,14 @@ Item {
         y: marker.height * 0.02
         size: marker.height * 0.76
         sign: marker.sign
+        transform: Rotation {
+            origin.x: marker.height * 0.38
+            axis {
+                x: 0
+                y: 1
+                z: 0
+            }
+            angle: 360 * marker.spin
+        }
     }
 }

@@ -21,7 +21,11 @@ FocusScope {
     readonly property real said: Math.min(height * 0.3, Metrics.px(46) + 12)
     readonly property real cardWidth: Math.max(40, Math.min(190, step - 22, (height - head - plate - said - 44) / 1.36))
     readonly property real tall: head + plate + cardWidth * 1.36 + said + 34
-    property real turn: 0                     // of all cards: 2 face down
+    property real ticks: long                 // of the turning, in milliseconds
+    readonly property real each: Math.max(1, Motion.flip)
+    readonly property real apart: Motion.flip * 0.2     // one card begins so much after the one before
+    readonly property real long: each + apart * (count - 1)
+    property real pulse: 0                    // of the cards that win a bet
     property int lamp: -1                     // the card that the light has come to
 
     signal chosen(token: string)
@@ -29,8 +33,14 @@ FocusScope {
     function of(n: int): Item {
         return row.itemAt(n)
     }
-    function flip(): void {
+    // How far a card is turned: 2 face down, 0 open.
+    function turned(n: int): real {
+        return 2 * Math.max(0, Math.min(1, 1 - (reveal.ticks - n * reveal.apart) / reveal.each))
+    }
+    // All turn, one shortly after the other, then a light walks; how long the turning takes.
+    function flip(): int {
         turning.restart()
+        return Motion.moves ? reveal.long : 0
     }
     function settle(): void {
         turning.complete()
@@ -44,10 +54,10 @@ FocusScope {
         id: turning
         NumberAnimation {
             target: reveal
-            property: "turn"
-            from: Motion.moves ? 2 : 0
-            to: 0
-            duration: Motion.flip
+            property: "ticks"
+            from: Motion.moves ? 0 : reveal.long
+            to: reveal.long
+            duration: Motion.moves ? reveal.long : 0
         }
         NumberAnimation {
             target: reveal
@@ -60,6 +70,18 @@ FocusScope {
             target: reveal
             property: "lamp"
             value: -1
+        }
+        NumberAnimation {
+            target: reveal
+            property: "pulse"
+            from: 0
+            to: 1
+            duration: Motion.moves ? Motion.tally : 0
+        }
+        PropertyAction {
+            target: reveal
+            property: "pulse"
+            value: 0
         }
     }
     Rectangle {
@@ -99,7 +121,8 @@ FocusScope {
                 required property int index
                 readonly property string token: modelData.token
                 readonly property bool may: token !== ""
-                readonly property bool lit: modelData.good && reveal.turn < 1
+                readonly property real turn: reveal.opening ? reveal.turned(index) : 0
+                readonly property bool lit: modelData.good && turn < 1
 
                 width: reveal.step
                 height: face.y + face.height + reveal.said + 18
@@ -161,6 +184,7 @@ FocusScope {
                         margins: -8
                     }
                     radius: 18
+                    scale: 1 + 0.05 * Math.sin(Math.PI * reveal.pulse)
                     color: Tones.goldWash
                     border {
                         width: 3
@@ -191,10 +215,10 @@ FocusScope {
                     chosen: one.modelData.picked || one.modelData.mine
                     dim: !reveal.opening && !one.may
                     key: one.may ? one.modelData.number : ""
-                    turn: reveal.opening ? reveal.turn : 0
+                    turn: one.turn
                 }
                 Rectangle {
-                    visible: one.modelData.gain > 0 && reveal.turn < 1
+                    visible: one.modelData.gain > 0 && one.turn < 1
                     x: face.x + face.width - width * 0.7
                     y: face.y - height * 0.4
                     width: pill.implicitWidth + 18
@@ -224,7 +248,7 @@ FocusScope {
                     rank: one.modelData.mark
                 }
                 Rectangle {
-                    visible: reveal.turn < 1
+                    visible: one.turn < 1
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: face.y + face.height + 12
                     width: parent.width - 10

@@ -5,7 +5,8 @@ import Controls
 import Frame
 import Theme
 
-// Tells what happened over a board that shows the outcome already.
+// Tells what happened over a board that shows the outcome already. With reduced motion nothing travels: what changed has an
+// outline for a while.
 Item {
     id: stories
 
@@ -13,8 +14,13 @@ Item {
     property Depot depot: null
     property Kerb kerb: null
     property Reveal reveal: null
+    property Backdrop backdrop: null
     property var homeOf: sign => null
+    // where a player's points stand
+    property var boxOf: sign => null
     // what stands for a player
+    property var handOf: sign => null
+    // where the cards of a player lie
 
     function tell(event: var): int {
         switch (event.kind) {
@@ -25,133 +31,372 @@ Item {
         case "TileBuilt":
             return build(event)
         case "TileRemoved":
-            for (const cell of event.cells)
-                city?.at(cell)?.sink()
-            return Motion.move
+            return remove(event)
         case "CardsOpened":
-            reveal?.flip()
-            return Motion.flip
+            return open(event)
         case "CardsPassed":
             return pass(event)
+        case "CardDrawn":
+        case "CardGiven":
+            return hand(event)
+        case "StartMoved":
+            return roll(event)
         case "BetSettled":
-            if (event.points > 0)
-                fly(stories.homeOf(event.sign), null, event.points, event.sign)
-            return event.points > 0 ? Motion.move : 0
+            return bet(event)
         case "TileTaken":
-            return Motion.highlight
+            return take(event)
         case "GondolaTaken":
-        case "GondolaPushed":
+            city?.board()
             return Motion.move
+        case "GondolaPushed":
+            return city?.glide(event.way) ?? 0
         }
         return 0
     }
     function settle(): void {
         city?.settle()
+        kerb?.settle()
         reveal?.settle()
+        backdrop?.settle()
         for (const one of [...flock.children])
-            (one as Flyer)?.settle()
+            one.destroy()
     }
     function pile(event: var): int {
         const field = city?.at(event.cell) ?? null
         if (field === null)
             return 0
-        if (Motion.moves)
-            field.fall()
-        else
+        if (!Motion.moves) {
             field.tell()
-        return Motion.stagger + (event.left === 0 ? Motion.tally : 0)
+            return Motion.stagger
+        }
+        field.fall(event.left === 0)
+        if (field.planks.includes("e"))
+            field.reach("e")
+        else if (field.planks.includes("s"))
+            field.reach("s")
+        const west = city.at(event.cell - 1), north = city.at(event.cell - city.columns)
+        if (west?.planks.includes("e"))
+            west.reach("e")
+        if (north?.planks.includes("s"))
+            north.reach("s")
+        if (event.left > 0)
+            return Motion.stagger
+        // The last one of all: the lamps go on before the count.
+        backdrop?.lightUp()
+        return Motion.tally + Motion.banner
     }
     function mark(event: var): int {
-        city?.at(event.cell)?.tell()
+        const field = city?.at(event.cell) ?? null
+        Motion.moves ? field?.drop() : field?.tell()
         return Motion.stagger
     }
+    // The tile settles; then what it brings, one after the other.
     function build(event: var): int {
+        const pays = event.gains.find(one => one.sign === event.sign)?.gain ?? 0
+        if (!Motion.moves) {
+            for (const cell of event.cells)
+                city?.at(cell)?.tell()
+            return Motion.outline > 0 ? Motion.fade : 0
+        }
+        if (city === null)
+            return 0
         for (const cell of event.cells)
-            city?.at(cell)?.tell()
-        // Covered poles fly home, with what they bring.
+            city.at(cell)?.land()
+        let after = Motion.move
+        for (const edge of event.edges) {
+            show(event.edge, -1, between(edge[0], edge[1]), after)
+            after += Motion.stagger
+        }
         for (const one of event.covered) {
-            if (one.points > 0)
-                fly(city?.at(one.cell) ?? null, stories.homeOf(one.paid), one.points, one.paid)
+            fly({
+                "sign": one.sign,
+                "points": one.points,
+                "begin": at(city, city.centre(one.cell)),
+                "end": middle(stories.homeOf(one.points > 0 ? one.paid : one.sign)),
+                "after": after,
+                "marker": true
+            })
+            after += Motion.stagger
+        }
+        if (event.aboard >= 0)
+            show(event.gondola, event.aboard, at(city, city.centre(city.model.boat)), after)
+        const pole = kerb?.pole(event.sign) ?? null
+        if (pays > 0 && pole !== null)
+            fly({
+                "sign": event.sign,
+                "points": pays,
+                "begin": at(city, city.centre(event.cells[0])),
+                "end": middle(pole),
+                "after": after
+            })
+        for (const one of event.gains)
+            kerb?.walk(one.sign, one.gain)
+        return after + Motion.move
+    }
+    // It lifts, comes apart and sinks; its piles bob.
+    function remove(event: var): int {
+        for (const cell of event.cells)
+            Motion.moves ? city?.at(cell)?.bob() : city?.at(cell)?.tell()
+        if (Motion.moves && city !== null) {
+            for (const one of event.look)
+                piece.createObject(flock, {
+                    "look": one,
+                    "size": city.cell,
+                    "place": at(city, Qt.point(one.x * city.cell, one.y * city.cell)),
+                    "middle": event.look.reduce((sum, each) => sum + each.x, 0) / event.look.length
+                })
         }
         return Motion.move
+    }
+    // All cards turn, then a light walks in the order in which they are carried out.
+    function open(event: var): int {
+        const begins = reveal?.flip() ?? 0
+        const step = Math.max(Motion.highlight, Motion.outline / 4)
+        for (let n = 0; n < event.order.length; ++n) {
+            const box = stories.boxOf(event.order[n])
+            if (box !== null && step > 0)
+                lamp.createObject(flock, {
+                    "place": rectangle(box),
+                    "after": begins + n * step,
+                    "lasts": step
+                })
+        }
+        return begins + event.order.length * step
     }
     function pass(event: var): int {
         if (!Motion.moves)
             return Motion.outline > 0 ? Motion.fade : 0
         for (const way of event.ways)
-            fly(stories.homeOf(way.from), stories.homeOf(way.to), 0, way.from)
+            fly({
+                "card": way.look,
+                "begin": middle(stories.handOf(way.from), true),
+                "end": middle(stories.handOf(way.to), true)
+            })
         return Motion.tally
     }
-    // From here to there: a card's back, or points. Without a way it rises and fades.
-    function fly(from: Item, to: Item, points: int, sign: int): void {
-        if (from === null || !Motion.moves)
-            return
-        const begin = from.mapToItem(stories, from.width / 2, from.height / 2)
-        const end = to === null ? Qt.point(begin.x, begin.y - 40) : to.mapToItem(stories, to.width / 2, to.height / 2)
-        flyer.createObject(flock, {
-            "begin": begin,
-            "end": end,
-            "points": points,
-            "sign": sign
+    // A card goes from hand to hand, unseen.
+    function hand(event: var): int {
+        if (!Motion.moves)
+            return Motion.outline > 0 ? Motion.fade : 0
+        fly({
+            "card": ({}),
+            "begin": middle(stories.handOf(event.from)),
+            "end": middle(stories.handOf(event.to))
         })
+        return Motion.tally
+    }
+    // The lion goes one seat on.
+    function roll(event: var): int {
+        if (!Motion.moves)
+            return 0
+        fly({
+            "lion": true,
+            "begin": middle(stories.boxOf(event.from)),
+            "end": middle(stories.boxOf(event.to))
+        })
+        return Motion.move
+    }
+    function bet(event: var): int {
+        if (event.points === 0 || !Motion.moves)
+            return 0
+        const pole = kerb?.pole(event.sign) ?? null
+        kerb?.walk(event.sign, event.points)
+        fly({
+            "sign": event.sign,
+            "points": event.points,
+            "begin": middle(stories.homeOf(event.sign)),
+            "end": pole === null ? Qt.point(middle(stories.homeOf(event.sign)).x, 60) : middle(pole)
+        })
+        return Motion.move
+    }
+    // From its stack to whoever took it.
+    function take(event: var): int {
+        const stack = depot?.of(event.shape) ?? null
+        if (stack === null || !Motion.moves)
+            return Motion.outline > 0 ? Motion.fade : 0
+        fly({
+            "shape": event.name,
+            "sign": event.sign,
+            "begin": middle(stack),
+            "end": middle(stories.boxOf(event.sign))
+        })
+        return Motion.highlight
     }
 
+    function at(item: Item, spot: point): point {
+        return item.mapToItem(stories, spot.x, spot.y)
+    }
+    function middle(item: Item, right = false): point {
+        return item === null ? Qt.point(width / 2, height / 2) : item.mapToItem(stories, right ? item.width * 0.8 : item.width / 2, item.height / 2)
+    }
+    function rectangle(item: Item): rect {
+        const corner = item.mapToItem(stories, 0, 0)
+        return Qt.rect(corner.x, corner.y, item.width, item.height)
+    }
+    function between(one: int, other: int): point {
+        const a = city.centre(one), b = city.centre(other)
+        return at(city, Qt.point((a.x + b.x) / 2, (a.y + b.y) / 2))
+    }
+    function show(words: string, sign: int, spot: point, after: int): void {
+        pip.createObject(flock, {
+            "words": words,
+            "sign": sign,
+            "spot": spot,
+            "after": after
+        })
+    }
+    function fly(what: var): void {
+        flyer.createObject(flock, what)
+    }
+
+    component Gold: Rectangle {
+        id: gold
+
+        property string words
+        property int sign: -1
+
+        width: said.implicitWidth + (sign >= 0 ? 40 : 16)
+        height: 26
+        radius: 13
+        color: Tones.gold
+        border {
+            width: 1.8
+            color: Tones.goldInk
+        }
+
+        Medallion {
+            visible: gold.sign >= 0
+            x: 2
+            anchors.verticalCenter: parent.verticalCenter
+            size: 22
+            sign: Math.max(0, gold.sign)
+        }
+        Label {
+            id: said
+            x: gold.sign >= 0 ? 29 : 8
+            height: parent.height
+            text: gold.words
+            color: Tones.goldInk
+            font.weight: Font.Bold
+            Accessible.ignored: true
+        }
+    }
+    // What one edge, or the gondola, brings.
+    component Pip: Gold {
+        id: one
+
+        required property point spot
+        required property int after
+
+        x: spot.x - width / 2
+        y: spot.y - height / 2
+        scale: 0
+
+        SequentialAnimation {
+            running: true
+            onFinished: one.destroy()
+            PauseAnimation {
+                duration: one.after
+            }
+            NumberAnimation {
+                target: one
+                property: "scale"
+                to: 1
+                duration: Motion.roll
+                easing.type: Easing.OutBack
+            }
+            PauseAnimation {
+                duration: Motion.banner
+            }
+            NumberAnimation {
+                target: one
+                property: "opacity"
+                to: 0
+                duration: Motion.highlight
+            }
+        }
+    }
+    // A card, a marker with what it brings, points, the lion, or a tile's shape, from here to there.
     component Flyer: Item {
         id: one
 
         required property point begin
         required property point end
-        required property int points
-        required property int sign
-
-        function settle(): void {
-            way.complete()
-        }
+        property int points: 0
+        property int sign: -1
+        property int after: 0
+        property bool marker: false
+        property bool lion: false
+        property string shape: ""
+        property var card: null
 
         x: begin.x
         y: begin.y
+        visible: after === 0
 
-        ArtIcon {
-            visible: one.points === 0
+        Loader {
+            active: one.card !== null
             x: -15
             y: -20
-            width: 30
-            height: 40
-            art: one.points === 0 ? "venedig/pieces/back-small" : ""
-        }
-        Rectangle {
-            visible: one.points > 0
-            x: -width / 2
-            y: -height / 2
-            width: gained.implicitWidth + 40
-            height: 28
-            radius: 14
-            color: Tones.gold
-            border {
-                width: 1.8
-                color: Tones.goldInk
+            sourceComponent: CardSlot {
+                card: one.card
+                size: 30
             }
-
-            Medallion {
-                x: 3
-                anchors.verticalCenter: parent.verticalCenter
-                size: 22
+        }
+        Loader {
+            active: one.marker
+            x: -20
+            y: -20
+            sourceComponent: Marker {
+                width: 40
+                height: 40
                 sign: one.sign
             }
-            Label {
-                id: gained
-                x: 30
-                height: parent.height
-                text: "+" + one.points
-                color: Tones.goldInk
-                font.weight: Font.Bold
-                Accessible.ignored: true
+        }
+        Loader {
+            active: one.lion
+            x: -13
+            y: -13
+            sourceComponent: ArtIcon {
+                width: 26
+                height: 26
+                art: "venedig/pieces/lion"
             }
         }
+        Loader {
+            active: one.shape !== ""
+            sourceComponent: ShapeGlyph {
+                shape: one.shape
+                size: 16
+                colour: Tones.goldInk
+            }
+        }
+        Gold {
+            visible: one.points > 0
+            x: one.marker ? 10 : -width / 2
+            y: one.marker ? -26 : -height / 2
+            words: "+" + one.points
+            sign: one.marker ? -1 : one.sign
+        }
         SequentialAnimation {
-            id: way
             running: true
             onFinished: one.destroy()
+            PauseAnimation {
+                duration: one.after
+            }
+            PropertyAction {
+                target: one
+                property: "visible"
+                value: true
+            }
+            // A marker hops out of the water first.
+            NumberAnimation {
+                target: one
+                property: "y"
+                to: one.begin.y - (one.marker ? 16 : 0)
+                duration: one.marker ? Motion.roll : 0
+                easing.type: Motion.enter
+            }
             ParallelAnimation {
                 NumberAnimation {
                     target: one
@@ -176,13 +421,118 @@ Item {
             }
         }
     }
+    // A light round somebody whose card comes now.
+    component Lamp: Rectangle {
+        id: one
+
+        required property rect place
+        required property int after
+        required property int lasts
+
+        x: place.x - 4
+        y: place.y - 4
+        width: place.width + 8
+        height: place.height + 8
+        radius: 12
+        color: Theme.clear
+        opacity: 0
+        border {
+            width: 5
+            color: Tones.gold
+        }
+
+        SequentialAnimation {
+            running: true
+            onFinished: one.destroy()
+            PauseAnimation {
+                duration: one.after
+            }
+            NumberAnimation {
+                target: one
+                property: "opacity"
+                to: 1
+                duration: Motion.blink
+            }
+            PauseAnimation {
+                duration: one.lasts
+            }
+            NumberAnimation {
+                target: one
+                property: "opacity"
+                to: 0
+                duration: Motion.blink
+            }
+        }
+    }
+    // One cell of a tile that is taken off.
+    component Piece: TileCell {
+        id: one
+
+        required property var look
+        required property real size
+        required property point place
+        required property real middle
+
+        x: place.x
+        y: place.y
+        width: size
+        height: size
+        kind: look.kind
+        art: look.art
+        sides: look.sides
+
+        SequentialAnimation {
+            running: true
+            onFinished: one.destroy()
+            NumberAnimation {
+                target: one
+                property: "y"
+                to: one.place.y - 10
+                duration: Motion.roll
+                easing.type: Motion.enter
+            }
+            ParallelAnimation {
+                NumberAnimation {
+                    target: one
+                    property: "x"
+                    to: one.place.x + (one.look.x - one.middle) * 16
+                    duration: Motion.flip
+                }
+                NumberAnimation {
+                    target: one
+                    property: "y"
+                    to: one.place.y + 16
+                    duration: Motion.flip
+                    easing.type: Easing.InQuad
+                }
+                NumberAnimation {
+                    target: one
+                    property: "opacity"
+                    to: 0
+                    duration: Motion.flip
+                }
+            }
+        }
+    }
 
     Item {
         id: flock
         anchors.fill: parent
     }
     Component {
+        id: pip
+        Pip {}
+    }
+    Component {
         id: flyer
         Flyer {}
+    }
+    Component {
+        id: lamp
+        Lamp {}
+    }
+    Component {
+        id: piece
+        Piece {}
     }
 }

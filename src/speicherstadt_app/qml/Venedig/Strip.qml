@@ -16,6 +16,7 @@ Thing {
     readonly property bool outlined: !small && stock.x + 60 + player.tiles * 30 < points.x
     readonly property string token: player.token
     readonly property bool asked: token !== ""
+    readonly property alias cards: hand
     readonly property real line: Metrics.px(18) + 2
 
     width: rail.each
@@ -257,12 +258,19 @@ Thing {
             spacing: 6
 
             ArtIcon {
-                visible: strip.player.chosen || strip.player.next
+                visible: opacity > 0
+                opacity: strip.player.chosen || strip.player.next ? 1 : 0
                 anchors.verticalCenter: parent.verticalCenter
                 width: Metrics.art(17)
                 height: width
                 art: strip.player.next ? "venedig/icons/pass" : "signs/check"
                 tint: strip.player.next ? Theme.focus : Theme.primary
+
+                Behavior on opacity {
+                    NumberAnimation {
+                        duration: Motion.feedback
+                    }
+                }
             }
             Label {
                 visible: !strip.small && text !== ""
