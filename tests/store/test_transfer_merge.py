@@ -269,6 +269,19 @@ def test_games_of_a_device_whose_clock_jumped_keep_their_own_order(
     assert library.unfinished() == [mine[3], *theirs[::-1], *mine[2::-1]]
 
 
+def test_what_was_played_after_a_game_of_both_comes_after_it_whatever_the_clock_says(
+    opened: Open, hands: Hands, phone: Path, parcel: Path, folder: Path
+) -> None:
+    shared = begin(opened(), seed=1).play(3)
+    shutil.copytree(folder, phone)
+    hands.jump(days=-2)
+    theirs = begin(opened(phone), seed=2).play(3)
+    export_all(opened(phone), parcel)
+    library = opened(folder)
+    bring(library, parcel)
+    assert library.unfinished() == [theirs.id, shared.id] == opened(phone).unfinished()
+
+
 def history_on(library: Library, shared: list[str], chance: Random) -> None:
     """What happens on one device: shared games go on, undo and end; new ones are begun."""
     for game_id in shared:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime
 from pathlib import Path
@@ -176,6 +176,8 @@ class Offer:
     refused: tuple[Told, ...] = ()
     more_refused: int = 0
     seeds: Mapping[str, int] = field(default_factory=dict, repr=False)
+    alike: Sequence[tuple[int, int]] = field(default=(), repr=False)
+    """Of games that are here just so: their place in the file's order of playing, and in the one here."""
 
     @property
     def empty(self) -> bool:

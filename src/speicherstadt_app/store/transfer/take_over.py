@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from bisect import bisect_right
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, islice
@@ -78,6 +79,7 @@ def inspect(library: Library, path: Path, tell: Progress = lambda _done, _all: N
     refusals = Refusals()
     games: list[GameOffer] = []
     known = 0
+    alike: list[tuple[int, int]] = []
     with opened(path) as package:
         package.unpack(refusals)
         seeds = _seeds(package, refusals)
@@ -98,13 +100,15 @@ def inspect(library: Library, path: Path, tell: Progress = lambda _done, _all: N
                 refusals.refuse(_refusal(path, line.number, error), len(line.text))
                 continue
             ids.add(piece.row.id)
+            if _is_alike(verdict, piece):
+                alike.append((piece.order, verdict.row.touched))
             if verdict.what == "known":
                 known += 1
             else:
                 games.append(_offer(verdict, piece, line.number, line.text))
     by = package.manifest.app if package.manifest else None
     refused = tuple(refusals.told)
-    return Offer(path, by, tuple(games), known, profiles, settings, refused, refusals.more, seeds)
+    return Offer(path, by, tuple(games), known, profiles, settings, refused, refusals.more, seeds, alike)
 
 
 def take(library: Library, offer: Offer, tell: Progress = lambda _done, _all: None) -> Taken:
@@ -120,7 +124,7 @@ def take(library: Library, offer: Offer, tell: Progress = lambda _done, _all: No
         taken.profiles = _take_profiles(session, offer.profiles)
         taken.settings = _take_settings(session, offer.settings)
     try:
-        touches = _touches(library, offer.games)
+        touches = _touches(library, offer)
         with opened(offer.path) as package:
             package.unpack(Refusals())
             pieces = _again(package, offer, library)
@@ -250,20 +254,29 @@ def _again(package: Package, offer: Offer, library: Library) -> Iterator[tuple[G
     raise StoreError("import_changed", file=offer.path.name)
 
 
-def _touches(library: Library, games: Sequence[GameOffer]) -> dict[str, int]:
-    """Where each of these comes in the order of playing: in their own order, and beside a game of here by the clocks,
-    which is all that there is to compare two devices."""
+def _is_alike(verdict: Verdict, piece: Piece) -> bool:
+    """Whether a game of the file stands here just so: then it has one place in the order of playing here and there."""
+    same = len(verdict.texts) == len(piece.texts) and verdict.row.played_at == piece.row.played_at
+    return not verdict.played and same and piece.order > 0 and 0 <= verdict.row.touched < MOST_TOUCHES
+
+
+def _touches(library: Library, offer: Offer) -> dict[str, int]:
+    """Where each of these comes in the order of playing: in the order of the file, after what stands before it there
+    and is here just so; beside other games of here by the clocks, which is all that there is to compare two devices."""
     with library.database.reading() as session:
         # A damaged row may tell anything.
         sane = (func.typeof(GameRow.played_at) == "text", col(GameRow.touched) < MOST_TOUCHES)
         here = sorted(session.exec(select(GameRow.played_at, GameRow.touched).where(*sane)).all())
     times = [played_at for played_at, _ in here]
     highest = list(accumulate((touched for _, touched in here), max, initial=0))
+    alike = deque(sorted(offer.alike))
     touches = {}
     touched = 0
-    for game in sorted(games, key=lambda game: (game.place.order, game.place.played_at)):
+    for game in sorted(offer.games, key=lambda game: (game.place.order, game.place.played_at)):
         if not game.place.played:
             continue
+        while alike and alike[0][0] < game.place.order:
+            touched = max(touched, alike.popleft()[1])
         touched = max(touched, highest[bisect_right(times, game.place.played_at)])
         if touched >= highest[-1]:
             touched = library.next_touch()
