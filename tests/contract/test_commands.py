@@ -101,7 +101,9 @@ def test_games_are_simulated(say: Say, tmp_path: Path, game: str) -> None:
     assert (said.code, said.err) == (0, "")
     assert len(path.read_text("utf-8").splitlines()) == 4
     assert say("verify", path).code == 0
-    points = [line.split("  ")[1] for line in said.out.partition("mean points from")[2].splitlines()[2:] if line.strip()]
+    points = [
+        line.split("  ")[1] for line in said.out.partition("mean points from")[2].splitlines()[2:] if line.strip()
+    ]
     told = words.of(game).statistics
     assert points == [told.source(name).title for name in registry.facts(game).names.sources], "words, no names of code"
 

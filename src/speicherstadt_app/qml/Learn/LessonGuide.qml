@@ -48,6 +48,18 @@ Item {
         }
         return null
     }
+    // What the keyboard presses for a token, where that is not what shows it: a cell, for example, and the button over it.
+    function key(item: Item, token: string): Item {
+        for (let n = 0; n < item.children.length; ++n) {
+            const child = item.children[n]
+            if (!child.visible || child.width <= 0)
+                continue
+            const found = guide.shows(child, token) && child.activeFocusOnTab ? child : guide.key(child, token)
+            if (found !== null)
+                return found
+        }
+        return null
+    }
     function look(): void {
         const token = lesson.token
         guide.thing = lesson.at !== "" ? guide.part(lesson.at) : token !== "" ? guide.find(guide.stage, token) : null
@@ -66,7 +78,7 @@ Item {
         const step = lesson.step + "/" + lesson.token + "/" + lesson.onward
         if (!guide.leads || guide.led === step)
             return
-        const there = lesson.onward !== "" ? guide.onward : lesson.token !== "" && guide.thing ? guide.pressable(guide.thing) : null
+        const there = lesson.onward !== "" ? guide.onward : lesson.token !== "" && guide.thing ? guide.pressable(guide.thing) ?? guide.key(guide.stage, lesson.token) : null
         if (there === null)
             return
         guide.led = step

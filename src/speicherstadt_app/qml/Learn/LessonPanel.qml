@@ -13,7 +13,10 @@ FocusScope {
     property bool flat: false                 // a strip under the roof, not a leaf beside the table
 
     readonly property bool stacked: flat && width < 900
-    readonly property real face: flat ? Metrics.art(64) : Math.min(Metrics.px(104), width * 0.36)
+    // What is said has the room: with more players at the table first the face is small, then it is not there.
+    readonly property bool snug: !flat && height < Metrics.px(430)
+    readonly property bool bare: !flat && height < Metrics.px(290)
+    readonly property real face: flat ? Metrics.art(64) : snug ? Metrics.px(56) : Math.min(Metrics.px(104), width * 0.36)
     readonly property alias onward: onward
 
     signal departed
@@ -38,8 +41,9 @@ FocusScope {
     }
     Rectangle {
         id: plate
+        visible: !panel.bare
         x: 12
-        y: panel.flat ? 10 : 14
+        y: panel.flat || panel.snug ? 10 : 14
         width: panel.face
         height: panel.face
         radius: width / 2
@@ -57,13 +61,14 @@ FocusScope {
         }
     }
     Column {
-        visible: !panel.flat
+        visible: !panel.flat && !panel.bare
         x: plate.x + plate.width + 12
         y: plate.y + Math.max(0, (plate.height - height) / 2)
         width: panel.width - x - 12
         spacing: 2
 
         Label {
+            visible: !panel.snug
             width: parent.width
             text: qsTr("Lesson %1 of %2").arg(panel.lesson.number).arg(panel.lesson.count)
             wrapMode: Text.WordWrap
@@ -76,11 +81,12 @@ FocusScope {
             slab: true
             wrapMode: Text.WordWrap
             lineHeight: 0.95
-            font.pixelSize: Metrics.title
+            font.pixelSize: panel.snug ? Metrics.body : Metrics.title
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
         Label {
+            visible: !panel.snug
             width: parent.width
             text: panel.lesson.teacher
             wrapMode: Text.WordWrap
@@ -95,11 +101,12 @@ FocusScope {
         readonly property real natural: Math.max(said.implicitHeight + 16, plate.height)
 
         x: panel.flat ? plate.x + plate.width + 22 : 12
-        y: panel.flat ? 10 : plate.y + plate.height + 22
+        y: panel.flat ? 10 : panel.bare ? 12 : plate.y + plate.height + (panel.snug ? 14 : 22)
         width: panel.flat ? (panel.stacked ? panel.width : buttons.x) - x - 12 : panel.width - 24
         height: !panel.flat ? foot.y - y - 12 : panel.stacked ? Math.max(natural, panel.height - y - onward.height - 20) : natural
 
         Rectangle {
+            visible: !panel.bare
             x: panel.flat ? -8 : panel.face / 2 - 10
             y: panel.flat ? panel.face / 2 - 10 : -8
             width: 20
@@ -121,6 +128,7 @@ FocusScope {
             }
         }
         Rectangle {
+            visible: !panel.bare
             x: panel.flat ? 1.5 : panel.face / 2 - 12
             y: panel.flat ? panel.face / 2 - 12 : 1.5
             width: panel.flat ? 12 : 24
@@ -143,8 +151,8 @@ FocusScope {
                 width: words.width - 28
                 text: panel.lesson.text
                 wrapMode: Text.WordWrap
-                lineHeight: panel.flat ? 1.05 : 1.15
-                font.pixelSize: panel.flat && !panel.stacked ? Metrics.body : Metrics.title
+                lineHeight: panel.flat || panel.snug ? 1.05 : 1.15
+                font.pixelSize: panel.snug || (panel.flat && !panel.stacked) ? Metrics.body : Metrics.title
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
             }
@@ -192,7 +200,7 @@ FocusScope {
 
         Item {
             id: first
-            width: !panel.flat ? buttons.width : panel.stacked ? buttons.width - skip.width - buttons.spacing : Math.max(Metrics.px(130), onward.implicitWidth)
+            width: !panel.flat && !panel.snug ? buttons.width : panel.stacked || panel.snug ? buttons.width - skip.width - buttons.spacing : Math.max(Metrics.px(130), onward.implicitWidth)
             height: onward.height
 
             Btn {
@@ -217,9 +225,9 @@ FocusScope {
         }
         Loader {
             id: skip
-            width: panel.flat ? Metrics.target : buttons.width
-            height: panel.flat ? onward.height : implicitHeight
-            sourceComponent: panel.flat ? sign : word
+            width: panel.flat || panel.snug ? Metrics.target : buttons.width
+            height: panel.flat || panel.snug ? onward.height : implicitHeight
+            sourceComponent: panel.flat || panel.snug ? sign : word
 
             Component {
                 id: word

@@ -175,7 +175,13 @@ class Lesson(Values[LessonValues], values=LessonValues):
 
     def point(self, token: str) -> None:
         """The table shows itself anew; the token is what has to be pressed next."""
+        if isinstance(self._cue, Say) and self._saying == self._waits(self._cue):
+            # What everybody looked at has come, or has been seen.
+            self._show()
+            return
         lesson, cue = self._lesson, self._cue
+        if isinstance(cue, Say) and not self._saying:
+            cue = None
         keys = lesson.keys
         step = self.value.step if cue is None else keys.index(cue.key) + 1
         texts = self._course.texts[lesson.key]
@@ -252,7 +258,7 @@ class Lesson(Values[LessonValues], values=LessonValues):
 
     def _show(self) -> None:
         cue = self._cue
-        self._saying = isinstance(cue, Say)
+        self._saying = isinstance(cue, Say) and not self._waits(cue)
         if self._ended and cue is not None and not (isinstance(cue, Say) and cue.moment):
             self._table.forget_moment()
         self._table.wait_for_reader()
@@ -263,6 +269,10 @@ class Lesson(Values[LessonValues], values=LessonValues):
         if cue is not None and self.value.text != self._heard:
             self._heard = self.value.text
             self._ways.announce(self._heard, True)
+
+    def _waits(self, cue: Say) -> bool:
+        """What hides the table is looked at first, and has no sentence laid over it that speaks of something else."""
+        return not cue.moment and not self._ended and self._table.at_moment
 
     def _onward(self) -> str:
         if not self._is_last:

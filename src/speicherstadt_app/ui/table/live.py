@@ -333,6 +333,11 @@ class Table(Face):
         """The table is out of sight: the next viewer may be another person."""
         self.session.cover()
 
+    @property
+    def at_moment(self) -> bool:
+        """Whether everybody looks at something before the game goes on."""
+        return self.session.moments.event is not None
+
     def forget_moment(self) -> None:
         self.session.moments.seen()
 
