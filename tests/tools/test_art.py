@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -10,6 +11,8 @@ from speicherstadt_app.ui.assets import QML
 from speicherstadt_app.ui.seats import EMBLEMS
 from tools.art.make_art import drawings, files, place_of
 from tools.art.skyline import dark_panes
+from tools.art.venedig import scenery
+from tools.art.venedig.scenery import Pane
 
 SVG = "{http://www.w3.org/2000/svg}"
 ALLOWED = {  # Qt draws these alike in every renderer; a raster, a font, a filter or a reference it may not
@@ -72,10 +75,13 @@ def test_a_workers_colour_stands_in_one_place() -> None:
         assert text.count('id="player"') == 1
 
 
-def test_lamps_of_the_living_city_burn_in_dark_windows() -> None:
-    found = re.search(r"panes: (\[\[.*\]\])", (QML / "Shell" / "CityLife.qml").read_text("utf-8"))
+@pytest.mark.parametrize(
+    ("scene", "windows"), [("Shell/CityLife.qml", dark_panes), ("Venedig/LagoonLife.qml", scenery.dark_panes)]
+)
+def test_lamps_of_a_living_city_burn_in_dark_windows(scene: str, windows: Callable[[], list[Pane]]) -> None:
+    found = re.search(r"panes: (\[\[.*\]\])", (QML / scene).read_text("utf-8"))
     assert found
     panes = json.loads(found[1])
-    dark = [[round(side, 1) for side in pane] for pane in dark_panes()]
+    dark = [[round(side, 1) for side in pane] for pane in windows()]
     assert len(panes) > 20
     assert [pane for pane in panes if pane not in dark] == []

@@ -245,6 +245,10 @@ def small_back(s: Svg) -> None:
         s.p(lion(0, 0, 1), GOLD)
 
 
+def lion_icon(s: Svg) -> None:
+    s.p(lion(0, 6, 1), INK)
+
+
 def drawings() -> Drawings:
     for i, places in enumerate(PILES, 1):
         s = Svg(64)
@@ -284,6 +288,7 @@ def drawings() -> Drawings:
         ("icons/pass", pass_icon, (64, 64)),
         ("icons/rotate", rotate_icon, (64, 64)),
         ("icons/eye", eye_icon, (64, 64)),
+        ("icons/lion", lion_icon, (64, 64)),
     ):
         s = Svg(*size)
         draw(s)

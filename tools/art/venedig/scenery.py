@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from tools.art.kit import (
     INK,
@@ -48,6 +49,8 @@ from tools.art.venedig.venice import (
 )
 
 W, H, BASE, SEA = 1280, 240, 172, 180
+ROW, ROW_BASE = 132, 129
+"""The row alone, and where its houses stand on the quay."""
 
 
 def dome(s: Svg, x: float, base: float, r: float, c: str = LEAD) -> None:
@@ -94,7 +97,12 @@ def tower(s: Svg, x: float, base: float, w: float, h: float, cap: str = "#5E9C8C
     s.p(ellipse(x, top - w * 2.56, w * 0.09), GOLD)
 
 
-def palace(s: Svg, r: random.Random, x: float, base: float, w: float, h: float, c: str, kind: str) -> None:
+Pane = tuple[float, float, float, float]
+"""x, y, width, height of a window."""
+
+
+def palace(s: Svg, r: random.Random, x: float, base: float, w: float, h: float, c: str, kind: str) -> list[Pane]:
+    """Draws it and gives the windows that stay dark by night."""
     top = base - h
     if kind != "flat":
         s.p(poly((x - 2, top), (x + w * 0.14, top - h * 0.24), (x + w * 0.86, top - h * 0.24), (x + w + 2, top)), ROOF)
@@ -111,31 +119,37 @@ def palace(s: Svg, r: random.Random, x: float, base: float, w: float, h: float, 
     lit: list[str] = []
     dark: list[str] = []
     white: list[str] = []
+    unlit: list[Pane] = []
+
+    def window(burns: bool, shape: Callable[[float, float, float, float], str], *pane: float) -> None:
+        px, py, pw, ph = pane
+        (lit if burns else dark).append(shape(px, py, pw, ph))
+        if not burns:
+            unlit.append((px, py, pw, ph))
+
     for row in range(rows):
         y = top + 5 + row * floor
         if row == rows - 1:
             white.append(rect(x, y - 1.6, w, 1.6))
             dark.append(arch(x + w / 2 - 3.4, base - floor * 0.86, 6.8, floor * 0.86))
             for k in (0.2, 0.8):
-                (lit if r.random() < 0.4 else dark).append(arch(x + w * k - 2, y + 2.5, 4, floor * 0.5))
+                window(r.random() < 0.4, arch, x + w * k - 2, y + 2.5, 4, floor * 0.5)
             continue
         if kind == "gothic" or r.random() < 0.3:
             white.append(rect(x + w * 0.26, y - 0.6, w * 0.48, floor * 0.8))
             k = max(3, int(w * 0.48 / 6))
             step = w * 0.48 / k
             for i in range(k):
-                (lit if row == 0 or r.random() < 0.6 else dark).append(
-                    ogive(x + w * 0.26 + step * i + 0.9, y, step - 1.8, floor * 0.74)
-                )
+                window(row == 0 or r.random() < 0.6, ogive, x + w * 0.26 + step * i + 0.9, y, step - 1.8, floor * 0.74)
             for kx in (0.13, 0.87):
-                (lit if r.random() < 0.4 else dark).append(ogive(x + w * kx - 2, y + 1, 4, floor * 0.62))
+                window(r.random() < 0.4, ogive, x + w * kx - 2, y + 1, 4, floor * 0.62)
             white.append(rect(x + w * 0.22, y + floor * 0.76, w * 0.56, 1.6))
         else:
             k = max(3, int(w / 15))
             for i in range(k):
                 xx = x + w * (i + 0.5) / k
                 white.append(arch(xx - 3, y + 0.6, 6, floor * 0.62))
-                (lit if r.random() < 0.45 else dark).append(arch(xx - 2.1, y + 1.6, 4.2, floor * 0.62 - 1))
+                window(r.random() < 0.45, arch, xx - 2.1, y + 1.6, 4.2, floor * 0.62 - 1)
     s.p(white, ISTRIA)
     if lit:
         s.p(lit, GLASS)
@@ -155,6 +169,7 @@ def palace(s: Svg, r: random.Random, x: float, base: float, w: float, h: float, 
             ],
             c,
         )
+    return unlit
 
 
 def doges(s: Svg, x: float, base: float, w: float = 150, h: float = 62) -> None:
@@ -264,11 +279,13 @@ def far(s: Svg, base: float, haze: str) -> None:
     s.p(d, haze, o=0.75)
 
 
-def row(s: Svg, base: float) -> None:
+def row(s: Svg, base: float) -> list[Pane]:
+    """Draws it and gives the windows that stay dark by night."""
     r = random.Random(11)
+    unlit: list[Pane] = []
     tones = [OCHRE, ROSE, CREAM, CORAL, SIENNA, "#E8C9A0", "#D8A48C"]
-    palace(s, r, 6, base, 56, 48, CREAM, "plain")
-    palace(s, r, 62, base, 46, 60, CORAL, "gothic")
+    unlit += palace(s, r, 6, base, 56, 48, CREAM, "plain")
+    unlit += palace(s, r, 62, base, 46, 60, CORAL, "gothic")
     s.p(rect(120, base - 42, 92, 42), ISTRIA)
     s.p(rect(188, base - 42, 24, 42), INK, o=0.1)
     s.p([rect(128 + 18 * i, base - 40, 4, 40) for i in range(5)], ISTRIA_LOW)
@@ -288,7 +305,7 @@ def row(s: Svg, base: float) -> None:
         (52, 46, "plain"),
         (50, 62, "gothic"),
     ):
-        palace(s, r, x, base, w, h, tones[r.randrange(7)], kind)
+        unlit += palace(s, r, x, base, w, h, tones[r.randrange(7)], kind)
         x += w + r.choice((0, 0, 3))
     # San Marco: tower, basilica, palace of the doges
     tower(s, 604, base, 25, 62 if base < 140 else 96)
@@ -314,7 +331,7 @@ def row(s: Svg, base: float) -> None:
         s.p(ellipse(cx, base - 47, 4, 3.4), GOLD)
     x = 880
     for w, h, kind in ((54, 50, "plain"), (44, 60, "gothic"), (60, 46, "plain"), (46, 56, "plain")):
-        palace(s, r, x, base, w, h, tones[r.randrange(7)], kind)
+        unlit += palace(s, r, x, base, w, h, tones[r.randrange(7)], kind)
         x += w + r.choice((0, 2))
     # San Giorgio
     tower(s, 1112, base, 17, 78, "#6D8388")
@@ -323,11 +340,12 @@ def row(s: Svg, base: float) -> None:
     s.p([rect(1132 + 11 * i, base - 38, 3, 38) for i in range(4)], ISTRIA_LOW)
     s.p(arch(1144, base - 20, 11, 20), PANE)
     dome(s, 1182, base - 36, 17)
-    palace(s, r, 1200, base, 42, 40, CORAL, "plain")
-    palace(s, r, 1241, base, 37, 50, OCHRE, "plain")
+    unlit += palace(s, r, 1200, base, 42, 40, CORAL, "plain")
+    unlit += palace(s, r, 1241, base, 37, 50, OCHRE, "plain")
     for cx, k in ((1096, 1), (1086, 0.8), (112, 0.9)):
         s.p(ellipse(cx, base - 10 * k, 10 * k, 12 * k), TREE_LOW)
         s.p(ellipse(cx - 2, base - 13 * k, 7 * k, 8 * k), TREE)
+    return unlit
 
 
 def skyline(s: Svg, sky: tuple[str, ...], sea: tuple[str, str], haze: str, *, night: bool) -> None:
@@ -398,6 +416,48 @@ def skyline(s: Svg, sky: tuple[str, ...], sea: tuple[str, str], haze: str, *, ni
             s.p([rrect(x - 7 + i, y + 46 + i * 5, 14 - 2 * i, 1.6, 0.8) for i in range(4)], "#FFC766", o=0.5)
 
 
+def dark_panes() -> list[Pane]:
+    """The windows of the row in which no lamp burns by night."""
+    return row(Svg(W, ROW), ROW_BASE)
+
+
+def quay(s: Svg) -> None:
+    s.p(rect(0, ROW_BASE - 0.6, W, 1.8), ISTRIA)
+    s.p(rect(0, ROW_BASE + 1.2, W, ROW - ROW_BASE - 1.2), ISTRIA_DARK)
+
+
+def cloud(s: Svg) -> None:
+    s.p("M4 44C4 34 22 32 26 38C30 20 54 20 58 36C66 28 84 30 90 44Z", "#FFF8EA", o=0.85)
+
+
+def barge(s: Svg, x: float, y: float) -> None:
+    """A peata with stones of Istria, and one who pushes it."""
+    s.p(poly((x - 28, y - 8), (x + 28, y - 8), (x + 22, y + 2), (x - 22, y + 2)), OAK_LOW)
+    s.p(rect(x - 28, y - 9, 56, 2.4), "#A67C50")
+    s.p([rect(x - 18 + 11 * i, y - 16, 10, 7.4) for i in range(3)], ISTRIA)
+    s.p([rect(x - 12 + 11 * i, y - 22.6, 9, 6.6) for i in range(2)], ISTRIA_LOW)
+    s.p(poly((x + 18, y - 8), (x + 19, y - 21), (x + 24, y - 21), (x + 25, y - 8)), CRIMSON)
+    s.p(ellipse(x + 21.4, y - 24, 3), "#E9B78F")
+    s.p(line(x + 27, y - 30, x + 16, y + 8, 1.4), OAK_LOW)
+
+
+def afloat() -> Drawings:
+    """What passes before the palaces, on a grid of 64 and with the water line at 56; by night with a lamp."""
+    for name, x, y in (("gondola", 7, 37), ("bragozzo", 31, 8), ("barge", 7, 38)):
+        s = Svg(64)
+        if name == "gondola":
+            boat(s, 31, 53)
+        elif name == "bragozzo":
+            sail(s, 31, 54, 1.1, "#E08A2E", CRIMSON)
+        else:
+            barge(s, 31, 55)
+        yield f"venedig/afloat/{name}", s.text()
+        s.body = [nightly("".join(s.body), 0.42)]
+        s.p(ellipse(x, y, 6), "#FFC766", o=0.3)
+        s.p(ellipse(x, y, 2.4), "#FFE0A0")
+        yield f"venedig/afloat/night/{name}", s.text()
+
+
 DAY = ("#7FBBC9", "#B9DDD9", "#F2E6C8", "#FBD9A8")
 NIGHT = ("#101B33", "#1F2F50", "#4A4A6E", "#A0605A")
 
@@ -410,14 +470,20 @@ def drawings() -> Drawings:
         s = Svg(W, H)
         skyline(s, NIGHT, ("#3A4A5E", "#12303C"), "#3A4466", night=True)
         yield "venedig/scenery/night/city", s.text()
-        # the row alone, 1280 x 130, for the strip behind the table
-        s = Svg(W, 132)
-        far(s, 132, "#A9C7C0")
-        row(s, 131)
+        # the row alone, for the strip behind the table
+        s = Svg(W, ROW)
+        far(s, ROW_BASE, "#A9C7C0")
+        row(s, ROW_BASE)
+        quay(s)
         yield "venedig/scenery/row", s.text()
-        t = Svg(W, 132)
-        far(t, 132, "#3A4466")
-        u = Svg(W, 132)
-        row(u, 131)
+        t = Svg(W, ROW)
+        far(t, ROW_BASE, "#3A4466")
+        u = Svg(W, ROW)
+        row(u, ROW_BASE)
+        quay(u)
         t.body.append(nightly("".join(u.body), 0.58))
         yield "venedig/scenery/night/row", t.text()
+        s = Svg(96, 64)
+        cloud(s)
+        yield "venedig/scenery/cloud", s.text()
+    yield from afloat()

@@ -4,12 +4,17 @@ import QtQuick
 import Controls
 import Theme
 
-// Sky and the palaces across the water, as much of them as there is height for; below them open lagoon.
+// Sky, the palaces and the water before them, as much of them as there is height for; below the kerb open lagoon.
 Item {
     id: back
 
     property real shore: 0                    // where the kerb lies
     property real dusk: 0                     // all lamps of the row go on
+    readonly property bool seen: shore >= Sizes.sky && !Theme.contrast
+    readonly property real strait: Sizes.strait(shore)
+    readonly property real high: Sizes.palaces(shore)
+    readonly property string row: "venedig/scenery/row"
+    readonly property string rowByNight: "venedig/scenery/night/row"
 
     function lightUp(): void {
         lighting.restart()
@@ -37,23 +42,27 @@ Item {
         }
     }
 
+    // The row, as often as it fits in; upside down it is its own reflection.
     component Palaces: Row {
         id: palaces
 
         property string art
-        readonly property real high: Math.max(30, Math.min(back.shore * 1.18, 132))
+        property bool mirrored: false
 
-        visible: back.shore >= Sizes.sky && !Theme.contrast && opacity > 0
-        anchors.bottom: parent?.bottom
+        visible: back.seen && opacity > 0
 
         Repeater {
-            model: Math.max(1, Math.ceil(back.width / (palaces.high * 1280 / 132)))
+            model: Math.max(1, Math.ceil(back.width / (back.high * 1280 / 132)))
             ArtIcon {
                 width: height * 1280 / 132
-                height: palaces.high
+                height: back.high
                 art: palaces.art
                 fillMode: Image.Stretch
                 retained: true
+                transform: Scale {
+                    origin.y: back.high / 2
+                    yScale: palaces.mirrored ? -1 : 1
+                }
             }
         }
     }
@@ -69,26 +78,21 @@ Item {
                 color: Tones.sky[0]
             }
             GradientStop {
-                position: 1
+                position: 0.6
                 color: Tones.sky[1]
+            }
+            GradientStop {
+                position: 1
+                color: Tones.sky[2]
             }
         }
 
-        Rectangle {
-            visible: Theme.night && back.shore >= Sizes.sky
-            x: parent.width * 0.72
-            y: 8
-            width: 26
-            height: 26
-            radius: 13
-            color: Tones.moon
-        }
         Repeater {
-            model: Theme.night && back.shore >= Sizes.sky ? 46 : 0
+            model: Theme.night && back.seen ? 46 : 0
             Rectangle {
                 required property int index
                 x: index * 137.5 % Math.max(1, back.width)
-                y: index * 7919 % 97 / 97 * back.shore
+                y: index * 7919 % 97 / 97 * back.shore * 0.8
                 width: 1.6
                 height: 1.6
                 radius: 0.8
@@ -96,16 +100,87 @@ Item {
                 opacity: 0.8
             }
         }
-        Palaces {
-            art: Theme.night ? "venedig/scenery/night/row" : "venedig/scenery/row"
+        // The sun over the roofs, or the moon, each with its halo.
+        Repeater {
+            model: back.seen ? [2.6, 1.7, 1] : []
+            Rectangle {
+                required property int index
+                required property real modelData
+                readonly property real size: Math.max(18, Math.min(back.high * 0.3, 44)) * (Theme.night ? 0.8 : 1)
+
+                x: back.width * 0.7 - width / 2
+                y: (Theme.night ? Math.max(size * 0.9, back.shore * 0.26) : back.shore - back.strait - back.high * 0.66) - height / 2
+                width: size * modelData
+                height: width
+                radius: width / 2
+                color: Theme.night ? Tones.moon : Tones.sun
+                opacity: [Theme.night ? 0.07 : 0.3, Theme.night ? 0.1 : 0.4, 1][index]
+            }
         }
-        // The night's windows come through.
-        Loader {
-            active: back.dusk > 0
-            anchors.bottom: parent.bottom
-            opacity: back.dusk
-            sourceComponent: Palaces {
-                art: "venedig/scenery/night/row"
+        Repeater {
+            model: back.seen && !Theme.night && back.shore >= 56 ? 4 : 0
+            ArtIcon {
+                required property int index
+                readonly property real across: back.width + 2 * width
+
+                // They go with the wind where things move by themselves.
+                x: Math.round((index * 0.29 * across + (Motion.lively ? Motion.clock * 1.2 : 0)) % across - width)
+                y: Math.round(back.shore * [0.02, 0.13, 0.05, 0.16][index])
+                width: Math.min(110, back.shore * 0.6) * [1, 0.7, 0.85, 0.6][index]
+                height: width * 2 / 3
+                art: "venedig/scenery/cloud"
+            }
+        }
+        Item {
+            y: parent.height - back.strait - back.high
+            width: parent.width
+            height: back.high
+
+            Palaces {
+                art: Theme.night ? back.rowByNight : back.row
+            }
+            // The night's windows come through.
+            Loader {
+                active: back.dusk > 0
+                opacity: back.dusk
+                sourceComponent: Palaces {
+                    art: back.rowByNight
+                }
+            }
+        }
+        // What they give to the water.
+        Rectangle {
+            visible: back.seen && back.strait > 0
+            y: parent.height - back.strait
+            width: parent.width
+            height: back.strait
+            clip: true
+            gradient: Gradient {
+                GradientStop {
+                    position: 0
+                    color: Tones.strait[0]
+                }
+                GradientStop {
+                    position: 1
+                    color: Tones.strait[1]
+                }
+            }
+
+            Palaces {
+                art: Theme.night ? back.rowByNight : back.row
+                mirrored: true
+                opacity: Theme.night ? 0.42 : 0.3
+            }
+            Repeater {
+                model: back.strait > 0 ? Math.round(back.width / 26) : 0
+                Rectangle {
+                    required property int index
+                    x: index * 173.3 % Math.max(1, back.width)
+                    y: 3 + Math.round(index * 7919 % 97 / 97 * (back.strait - 5))
+                    width: 8 + index % 5 * 5
+                    height: 1
+                    color: Tones.ripple
+                }
             }
         }
     }

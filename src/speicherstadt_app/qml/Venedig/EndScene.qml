@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Controls
 import Frame
+import Living
 import Theme
 
 // The whole city across the water.
@@ -18,20 +19,36 @@ GameEnd {
 
     horizon: height * 0.3
 
+    // The sky of the drawing goes on above it.
     Rectangle {
-        anchors.fill: parent
+        width: parent.width
+        height: Math.max(0, city.y + 1)
         gradient: Gradient {
             GradientStop {
                 position: 0
-                color: Tones.sky[0]
+                color: Tones.above[0]
             }
             GradientStop {
                 position: 1
-                color: Tones.sky[1]
+                color: Tones.above[1]
             }
         }
     }
+    Repeater {
+        model: Theme.night && !Theme.contrast ? 60 : 0
+        Rectangle {
+            required property int index
+            x: index * 137.5 % Math.max(1, scene.width)
+            y: index * 7919 % 97 / 97 * Math.max(0, city.y)
+            width: 1.8
+            height: 1.8
+            radius: 0.9
+            color: Tones.star
+            opacity: 0.8
+        }
+    }
     ArtIcon {
+        id: city
         anchors {
             horizontalCenter: parent.horizontalCenter
             bottom: parent.bottom
@@ -40,5 +57,54 @@ GameEnd {
         height: width * 0.1875
         art: Theme.night ? "venedig/scenery/night/city" : "venedig/scenery/city"
         fillMode: Image.Stretch
+    }
+    Life {
+        id: life
+
+        readonly property real k: city.height / 240
+        readonly property real sea: city.y + 180 * k
+
+        anchors.fill: parent
+
+        Glints {
+            y: life.sea + 6
+            width: life.width
+            height: Math.max(1, life.height - life.sea - 10)
+            life: life
+            count: Math.round(life.width / 60)
+            tone: Theme.night ? Tones.lamp : Theme.ivory
+            strength: Theme.night ? 0.5 : 0.7
+            least: 8
+            most: 28
+        }
+        Glints {
+            visible: Theme.night
+            width: life.width
+            height: city.y + 60 * life.k
+            life: life
+            count: Theme.night ? 16 : 0
+            tone: Tones.star
+            dots: true
+            least: 1.4
+            most: 2.6
+            lasts: 6
+        }
+        Passing {
+            visible: share < 1 && !Theme.night
+            y: city.y * 0.3
+            life: life
+            from: -80
+            to: life.width + 80
+            takes: 30
+            period: 38
+            offset: 8
+
+            Flock {
+                life: life
+                tone: Tones.bird
+                span: 16
+                places: [[0, 0], [-2.1, 0.6], [1.8, 1], [-3.4, 1.6]]
+            }
+        }
     }
 }

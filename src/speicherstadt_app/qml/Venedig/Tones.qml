@@ -13,8 +13,13 @@ QtObject {
     readonly property color barSoft: Theme.shade("#FFE9D6", "#D9B9A6", "#FFFFFF", "#FFFFFF")
 
     // -- sky and water ---------------------------------------------------------
-    readonly property list<color> sky: Theme.night ? ["#101B33", "#4A4A6E"] : ["#8FC7CF", "#FBE3BD"]
+    readonly property list<color> sky: Theme.night ? ["#101B33", "#37406A", "#8A5F69"] : ["#7FBECC", "#C4DED3", "#FBE3BD"]
+    readonly property list<color> above: Theme.night ? ["#0A1224", "#101B33"] : ["#4F9DB8", "#7FBBC9"]      // over the end's city
+    readonly property color sun: "#FFF6DC"
     readonly property color moon: "#EFEBDC"
+    readonly property color lamp: "#FFC766"
+    readonly property color bird: "#4E5A64"
+    readonly property list<color> strait: Theme.night ? ["#4A4A62", "#1A3A46"] : ["#A9CDBF", "#7FB7AE"]
     readonly property color star: "#F3EADD"
     readonly property color openTop: Theme.hour("#7FB7AE", "#1A3A46")
     readonly property color openLow: Theme.hour("#5E9F9C", "#112B38")

@@ -216,9 +216,9 @@ def _told(card: GameEntry) -> str:
 
 
 def _art(card: GameEntry) -> str:
+    """A drawing of one colour."""
     try:
-        chapter = words.of(card.game).progress.chapter_art(card.progress.chapter)
-        return chapter or registry.card(card.game).emblem
+        return words.of(card.game).progress.chapter_art(card.progress.chapter)
     except EngineError:
         return ""
 

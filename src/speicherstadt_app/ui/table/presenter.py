@@ -61,7 +61,7 @@ class Looks:
     """Whose counter is in front, and from whom the seats are counted clockwise."""
     names: tuple[str, ...]
     signs: tuple[int, ...]
-    """The sign of each seat, as a number from 0 to 14."""
+    """The sign of each seat, as a number from 0 to 17."""
     art: tuple[str, ...]
     """The drawing of each seat's face; empty where there is none."""
     people: frozenset[Seat]

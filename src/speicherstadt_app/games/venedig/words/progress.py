@@ -20,7 +20,8 @@ def chapter(key: str) -> str:
 
 
 def chapter_art(key: str) -> str:  # noqa: ARG001
-    return ""
+    """The lion stands for the whole game."""
+    return "venedig/icons/lion"
 
 
 def phase(key: str) -> str:
