@@ -71,5 +71,8 @@ def test_a_newcomer_sees_one_green_button_and_enter_presses_it(opens: Opens) -> 
             assert [button.property("text") for button in green] == ["Learn"]
             window.press(Qt.Key.Key_Return)
             await Until(lambda: window.page == "lessons", "the lessons")
+            await window.settled()
+            window.press(Qt.Key.Key_Return)
+            await Until(lambda: window.of("LessonPanel"), "the first lesson, without a look for what has the keyboard")
 
         window.run(script())

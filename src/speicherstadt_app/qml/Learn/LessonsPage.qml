@@ -17,6 +17,17 @@ Page {
     note: page.model.note
     widest: 900
 
+    // What is green, wherever the keyboard is.
+    function goOn(): void {
+        if (page.model.taught)
+            page.model.play()
+        else if (page.model.next > 0)
+            page.model.goOn()
+    }
+
+    Keys.onReturnPressed: page.goOn()
+    Keys.onEnterPressed: page.goOn()
+
     Choice {
         visible: page.model.titles.length > 1
         width: Math.min(page.contentWidth, Metrics.px(320))
@@ -40,6 +51,7 @@ Page {
         kind: "primary"
         large: true
         art: "signs/forward"
+        key: "↵"
         text: qsTr("Play your first game")
         onClicked: page.model.play()
     }
@@ -129,6 +141,7 @@ Page {
                 Btn {
                     focus: lesson.wanted
                     kind: lesson.wanted ? "primary" : "plain"
+                    key: lesson.wanted ? "↵" : ""
                     text: lesson.model.state === "begun" ? qsTr("Continue") : lesson.model.state === "done" ? qsTr("Play again") : qsTr("Begin")
                     Accessible.name: text + ": " + lesson.spoken
                     onClicked: page.model.start(lesson.number)
