@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 
 from speicherstadt_app.engine.record import Player
+from speicherstadt_app.store.database import Database
 from speicherstadt_app.store.inspection import look_at_statistics
 from speicherstadt_app.store.library import Library
 from speicherstadt_app.store.notices import StoreError
 from speicherstadt_app.store.shapes import Filter
+from speicherstadt_app.store.statistics import soundness
 from speicherstadt_app.store.statistics.ratings import Strength
 from speicherstadt_app.store.statistics.recount import Recounted, is_up_to_date, recount
 from speicherstadt_app.store.statistics.selection import Statistics
@@ -144,6 +146,29 @@ def test_values_that_somebody_exchanged_are_refused_and_counted_anew(
     assert is_up_to_date(library.database)
     assert tables(library) == before
     assert Statistics(library.database).of(person, COUNTED).overview() == figures
+
+
+def test_what_nobody_else_has_written_into_is_looked_at_once_a_week(
+    opened: Open, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[object] = []
+    really = soundness.is_sound
+
+    def counted(database: Database) -> bool:
+        looks.append(database)
+        return really(database)
+
+    monkeypatch.setattr(soundness, "is_sound", counted)
+    for games in (1, 2, 3):
+        library = opened()
+        keep_game(library, hands, random_record((PERSON, BRAIN), games))
+        assert games_of(library) == games
+        library.close()
+        assert games_of(opened()) == games
+        assert len(looks) == 1
+    hands.pass_time(days=8)
+    assert games_of(opened()) == 3
+    assert len(looks) == 2
 
 
 def test_a_damaged_game_is_not_counted(library: Library, hands: Hands) -> None:

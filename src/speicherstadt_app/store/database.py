@@ -53,6 +53,7 @@ class Database:
         memory: Notice | None = None,
         newer: Notice | None = None,
         marks: Mapping[str, str] | None = None,
+        figures_sound: bool | None = None,
     ) -> None:
         self.clock = clock
         self.folder = folder
@@ -62,7 +63,7 @@ class Database:
         self.doubtful = False
         """Something in it was seen to be damaged: the next start checks everything."""
         self.figures_sound: bool | None = None
-        """Whether what was counted of the games is as it was written; None until somebody looked."""
+        """Whether what was counted of the games is as it was written; None until somebody looks."""
         self._mutex = threading.RLock()
         self._marks = marks or {}
         self._began, self._began_ticks = clock.now(), clock.ticks()
@@ -70,6 +71,7 @@ class Database:
         """When this database was last open, by the clock of then; now, if it never was."""
         self._changing: Session | None = None
         self._adopt(connection)
+        self.figures_sound = figures_sound
 
     def _adopt(self, connection: sqlite3.Connection) -> None:
         # What may fail comes first, so that a connection is taken over whole or not at all.
@@ -179,6 +181,9 @@ class Database:
                         self.doubtful = True
                     self._mark_end()
             self._close_connection()
+            if self.lock and self.path and self.figures_sound and not self._broken:
+                with contextlib.suppress(OSError):
+                    self.lock.note(looks_of(self.path))
             if self.lock:
                 self.lock.release()
                 self.lock = None
@@ -255,6 +260,11 @@ class Database:
     def _close_connection(self) -> None:
         self._engine.dispose()
         _close(self._raw)
+
+
+def looks_of(path: Path) -> bytes:
+    """By what one sees the next time whether anybody else has written into a database."""
+    return str(_looks(path)).encode()
 
 
 def _last_seen(connection: sqlite3.Connection, clock: Clock) -> datetime:

@@ -21,6 +21,7 @@ from speicherstadt_app.store.notices import AlreadyOpen
 LOCK_FILE: Final = "speicherstadt.lock"
 CALL_FILE: Final = "speicherstadt.call"
 LONGEST_CALL: Final = 10_000
+LONGEST_NOTE: Final = 100
 
 # The byte that is locked lies beyond any content: on Windows a locked byte can't be read by others.
 LOCKED_BYTE: Final = 1 << 30
@@ -79,6 +80,16 @@ class FolderLock:
         """The file that the last call was for."""
         named = self._last_call.partition(b"\n")[2]
         return Path(os.fsdecode(named)) if named else None
+
+    def noted(self) -> bytes:
+        """What the program that had the folder before this one noted at its end."""
+        os.lseek(self._file, 0, os.SEEK_SET)
+        return os.read(self._file, LONGEST_NOTE)
+
+    def note(self, text: bytes) -> None:
+        os.ftruncate(self._file, 0)
+        os.lseek(self._file, 0, os.SEEK_SET)
+        os.write(self._file, text)
 
     def release(self) -> None:
         _held.discard(self._identity)

@@ -30,7 +30,7 @@ from speicherstadt_app.store.connection import (
     why_not_written,
 )
 from speicherstadt_app.store.create import furnish, make_new
-from speicherstadt_app.store.database import CLEAN_EXIT, CUT_SHORT, DOUBTFUL, Database
+from speicherstadt_app.store.database import CLEAN_EXIT, CUT_SHORT, DOUBTFUL, Database, looks_of
 from speicherstadt_app.store.files import (
     BACKUP_FOLDER,
     DATABASE_FILE,
@@ -93,6 +93,7 @@ def _open_file(folder: Path, lock: FolderLock, clock: Clock, tell: Tell) -> Data
         tell(Notice("no_locks", {"folder": folder}))
     for name in copies_beside(folder):
         tell(Notice("copy_beside", {"file": name}))
+    untouched = path.exists() and lock.noted() == looks_of(path)
     kind, connection, marks = _look(path, folder, clock, tell)
     if kind == "damaged":
         _repair(path, folder, clock, tell)
@@ -102,9 +103,11 @@ def _open_file(folder: Path, lock: FolderLock, clock: Clock, tell: Tell) -> Data
     if kind == "newer":
         assert connection is not None
         return _newer(connection, folder, clock, lock, tell)
+    # What was sound at the last end is so still, unless it is time to look at every row.
+    figures_sound = True if kind == "ours" and untouched and "checked_at" not in marks else None
     connection = connection if kind == "ours" and connection is not None else connect(path)
     try:
-        return Database(connection, folder, clock, lock=lock, marks=marks)
+        return Database(connection, folder, clock, lock=lock, marks=marks, figures_sound=figures_sound)
     except BaseException:
         connection.close()
         raise

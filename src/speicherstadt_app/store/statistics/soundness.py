@@ -21,18 +21,14 @@ AT_ONCE: Final = 2_000
 """Rows of one look: a move that is to be kept waits no longer than for these."""
 
 SEAT: Final = tuple(SeatRow.model_fields)
-SEAT_AT: Final = SEAT.index("seat")
-FACTS: Final = tuple(FactsRow.model_fields)
-SEATS: Final = f"""
-    SELECT {", ".join(f"seats.{name}" for name in SEAT)}, opponents, games.players, games.state, games.trashed_at
-    FROM statistics_seats AS seats
-    LEFT JOIN statistics_lineups AS lineups ON lineups.number = seats.lineup
-    LEFT JOIN games ON games.number = seats.game
-    WHERE seats.number > ? ORDER BY seats.number LIMIT {AT_ONCE}
+GAME_AT, SEAT_AT, LINEUP_AT = (SEAT.index(name) for name in ("game", "seat", "lineup"))
+SEATS: Final = f"SELECT {', '.join(SEAT)} FROM statistics_seats WHERE number > ? ORDER BY number LIMIT {AT_ONCE}"
+FACTS: Final = f"""
+    SELECT {", ".join(FactsRow.model_fields)} FROM statistics_facts WHERE seat > ? ORDER BY seat LIMIT {AT_ONCE}
 """
-ALL_FACTS: Final = f"SELECT {', '.join(FACTS)} FROM statistics_facts WHERE seat > ? ORDER BY seat LIMIT {AT_ONCE}"
 LINEUPS: Final = f"SELECT number, opponents FROM statistics_lineups WHERE number > ? ORDER BY number LIMIT {AT_ONCE}"
-INCOMPLETE: Final = """
+GAMES: Final = f"SELECT number, players FROM games WHERE number > ? ORDER BY number LIMIT {AT_ONCE}"
+INCOMPLETE: Final = f"""
     SELECT * FROM (
         SELECT 1 FROM statistics_seats LEFT JOIN statistics_facts ON statistics_facts.seat = number
         WHERE (score IS NULL) != (statistics_facts.seat IS NULL) LIMIT 1
@@ -40,17 +36,20 @@ INCOMPLETE: Final = """
         SELECT 1 FROM statistics_facts WHERE seat NOT IN (SELECT number FROM statistics_seats) LIMIT 1
     ) UNION ALL SELECT * FROM (
         SELECT 1 FROM statistics_seats GROUP BY game HAVING count(*) != max(players) LIMIT 1
+    ) UNION ALL SELECT * FROM (
+        SELECT 1 FROM statistics_seats LEFT JOIN games ON games.number = statistics_seats.game
+        WHERE state IS NULL OR state NOT IN ('{FINISHED}', '{ABANDONED}') OR trashed_at IS NOT NULL LIMIT 1
     )
 """
-"""Scores without facts, facts without a score, games without some of their seats."""
+"""Scores without facts, facts without a score, games without some of their seats, games that are not over."""
 LOWEST: Final = -(1 << 63)
 HIGHEST: Final = 1 << 53
 """A number of a line-up from here on is damaged."""
 
 
 def figures_are_sound(database: Database) -> bool:
-    """Whether statistics can be taken from what is counted. Looked at once for each connection: from then on nobody but
-    this program writes there."""
+    """Whether statistics can be taken from what is counted. Looked at when somebody else may have written there, and as
+    often as all other rows."""
     if database.figures_sound is None:
         database.figures_sound = is_sound(database)
     return database.figures_sound
@@ -63,24 +62,31 @@ def refuse_damaged(database: Database) -> None:
 
 def is_sound(database: Database) -> bool:
     """Whether every row is as it was written, is of a game that is over, and none of those it needs is missing."""
-    expected: dict[tuple[str, int], str] = {}
     with database.holding() as connection:
         if connection.execute(INCOMPLETE).fetchone():
             return False
-    return (
-        all(_is_company(number, text) for number, text in _each(database, LINEUPS, 0))
-        and all(_is_seat(row, expected) for row in _each(database, SEATS, 0))
-        and all(_is_sealed(row) for row in _each(database, ALL_FACTS, 0))
+    lineups = dict(_each(database, LINEUPS))
+    if not all(_is_company(number, text) for number, text in lineups.items()):
+        return False
+    known: dict[str, list[str]] = {}
+    companies = {number: _companies(players, known) for number, players in _each(database, GAMES)}
+    return all(_is_seat(row, companies, lineups) for row in _each(database, SEATS)) and all(
+        map(_is_sealed, _each(database, FACTS))
     )
 
 
 def is_game_sound(connection: Connection, game: int) -> bool:
     """The same of one game."""
-    where = SEATS.replace("seats.number > ?", "seats.game = ?")
-    facts = ALL_FACTS.replace("seat > ?", "seat IN (SELECT number FROM statistics_seats WHERE game = ?)")
-    return all(_is_seat(tuple(row), {}) for row in connection.exec_driver_sql(where, (game,))) and all(
-        _is_sealed(tuple(row)) for row in connection.exec_driver_sql(facts, (game,))
-    )
+
+    def rows(question: str) -> Iterator[tuple[Any, ...]]:
+        return map(tuple, connection.exec_driver_sql(question, (game,)))
+
+    seats = [*rows(SEATS.replace("number > ?", "game = ?"))]
+    lineups = dict(rows("SELECT number, opponents FROM statistics_lineups WHERE ? IS NOT NULL"))
+    players = connection.exec_driver_sql("SELECT players FROM games WHERE number = ?", (game,)).scalar_one()
+    facts = FACTS.replace("seat > ?", "seat IN (SELECT number FROM statistics_seats WHERE game = ?)")
+    companies = {game: _companies(players, {})}
+    return all(_is_seat(row, companies, lineups) for row in seats) and all(map(_is_sealed, rows(facts)))
 
 
 def seal_of(values: Sequence[object]) -> int:
@@ -99,8 +105,8 @@ def _word(value: object) -> str | None:
     return value[:LONGEST_WORD] if isinstance(value, str) else None
 
 
-def _each(database: Database, question: str, key: int) -> Iterator[tuple[Any, ...]]:
-    """Every row, in the order of a column that is a whole number."""
+def _each(database: Database, question: str) -> Iterator[tuple[Any, ...]]:
+    """Every row, in the order of its first column, a whole number."""
     last = LOWEST
     while True:
         with database.holding() as connection:
@@ -108,31 +114,32 @@ def _each(database: Database, question: str, key: int) -> Iterator[tuple[Any, ..
         yield from rows
         if len(rows) < AT_ONCE:
             return
-        last = rows[-1][key]
+        last = rows[-1][0]
 
 
 def _is_sealed(row: tuple[Any, ...]) -> bool:
     return bool(row[-1] == seal_of(row[:-1]))
 
 
-def _is_seat(row: tuple[Any, ...], expected: dict[tuple[str, int], str]) -> bool:
-    *_, opponents, players, state, trashed_at = row
-    own = row[: len(SEAT)]
-    if not _is_sealed(own) or state not in (FINISHED, ABANDONED) or trashed_at is not None:
+def _is_seat(row: tuple[Any, ...], companies: Mapping[int, Sequence[str]], lineups: Mapping[int, str]) -> bool:
+    if not _is_sealed(row):
         return False
-    at = players, own[SEAT_AT]
-    if at not in expected:
-        expected |= {(players, seat): text for seat, text in enumerate(lineups_of(players))}
-    return opponents is not None and expected.get(at) == opponents
+    company, seat = companies.get(row[GAME_AT], ()), row[SEAT_AT]
+    return bool(seat < len(company) and company[seat] == lineups.get(row[LINEUP_AT]))
 
 
-def lineups_of(players: str) -> list[str]:
+def _companies(players: str, known: dict[str, list[str]]) -> list[str]:
     """The opponents of each seat, as they stand in the table of line-ups; none, if the players can't be read."""
-    try:
-        people = [to_json(person_of(one)) for one in json.loads(players)]
-    except (ValueError, TypeError, LookupError, AttributeError):
-        return []
-    return [f"[{','.join(sorted([*people[:seat], *people[seat + 1 :]]))}]" for seat in range(len(people))]
+    found = known.get(players)
+    if found is None:
+        try:
+            people = [to_json(person_of(one)) for one in json.loads(players)]
+        except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
+            people = []
+        found = known[players] = [
+            f"[{','.join(sorted([*people[:seat], *people[seat + 1 :]]))}]" for seat in range(len(people))
+        ]
+    return found
 
 
 def _is_company(number: int, text: object) -> bool:
