@@ -111,6 +111,6 @@ def nobody_looks_long(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def alone() -> Iterator[str]:
-    """No other game has moved in: what is tried here hangs on nothing of theirs."""
+    """No other game has moved in: the house has a single door."""
     with first_game_alone() as game:
         yield game

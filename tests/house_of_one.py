@@ -1,4 +1,6 @@
-"""The house as if its first game had it for itself."""
+"""The house as if its first game had it for itself.
+
+For what a house with one game shows and no other does: its single door. Everything else is tried with all games."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Ten seconds of the living harbour on one picture: python -m tools.filmstrip [SCENE] [--theme night] [--out FILE]
 
-A scene is one of the gallery (tools/gallery/positions.py): `start`, `demand` and so on. The clock is driven, so the
+A scene is one of the gallery (docs/gallery.md): `start`, `speicherstadt-demand` and so on. The clock is driven, so the
 same command makes the same picture.
 """
 
@@ -54,7 +54,7 @@ def filmed(asked: argparse.Namespace) -> list[QImage]:
     from PySide6.QtCore import QRectF
 
     from tests.qml.open_window import kind_of
-    from tools.gallery.positions import SCENES
+    from tools.gallery.scenes import SCENES
     from tools.gallery.window import Gallery, Variant
 
     with Gallery() as gallery:

@@ -12,7 +12,7 @@ from tools.gallery.inspection import flaws
 from tools.gallery.selection import INSPECTED, SCARCE, WIDEST, View, views
 from tools.gallery.window import Gallery, Variant
 
-DEMAND, START, SETTINGS = views("demand/en", "start/en", "settings/en")
+DEMAND, START, SETTINGS = views("speicherstadt-demand/en", "start/en", "settings/en")
 
 BY_VARIANT = [(variant, list(group)) for variant, group in groupby(INSPECTED, lambda view: view.variant)]
 

@@ -15,7 +15,7 @@ from tools.gallery.pictures import SUFFIX, as_kept, difference, keep, kept
 from tools.gallery.selection import KEPT_VIEWS, View, views
 from tools.gallery.window import Gallery
 
-DEMAND, START = views("demand-chosen/de", "start/fr")
+DEMAND, START = views("speicherstadt-demand-chosen/de", "start/fr")
 
 
 @pytest.mark.parametrize("view", KEPT_VIEWS, ids=str)
@@ -44,8 +44,8 @@ def as_shown(gallery: Gallery) -> QImage:
     ("view", "one", "other"),
     [
         (DEMAND, DEMAND, START),
-        tuple(views("rules-found/de/150", "rules/de", "rules-cards/de")),
-        tuple(views("why/fr/200", "start/fr", "watch/small/fr")),
+        tuple(views("speicherstadt-rules-found/de/150", "speicherstadt-rules/de", "speicherstadt-rules-cards/de")),
+        tuple(views("speicherstadt-why/fr/200", "start/fr", "speicherstadt-watch/small/fr")),
     ],
     ids=str,
 )

@@ -11,7 +11,8 @@ from PySide6.QtGui import QAccessible
 
 from tests.qml.open_window import Heard, kind_of
 from tests.qml.tabbing import passed_by, ring, stops
-from tools.gallery.positions import SCENES, Position, Shell
+from tools.gallery.scene import Position, Shell
+from tools.gallery.scenes import SCENES, scenes_of
 from tools.gallery.window import Gallery, Variant
 
 PRESSED = ("QQuickAbstractButton", "QQuickComboBox")
@@ -33,7 +34,7 @@ def test_everything_is_reached_by_ear_and_by_keys(gallery: Gallery, scene: str) 
     found = gallery.heard()
     whatever_a_hand_can_press_a_reader_can(gallery, found)
     if isinstance(state, Position) and state.wanted is not None:
-        all_that_stands_on_the_table_is_said(gallery.still, found)
+        all_that_stands_on_the_table_is_said(state.game, gallery.still, found)
     if isinstance(state, Position) and state.shows == "banner":
         gallery.press(Qt.Key.Key_Escape)
     tab_comes_to_everything_that_can_be_pressed(gallery)
@@ -53,15 +54,11 @@ def whatever_a_hand_can_press_a_reader_can(gallery: Gallery, found: list[Heard])
                 assert heard.checked == bool(item.property("checked") or item.property("chosen")), heard.name
 
 
-def all_that_stands_on_the_table_is_said(table: Any, found: list[Heard]) -> None:
+def all_that_stands_on_the_table_is_said(game: str, table: Any, found: list[Heard]) -> None:
     names = [heard.name for heard in found]
-    board = table.board
-    said = [table.bar.value.spoken, board.fire.value.spoken, board.house.value.spoken, table.prompt.value.spoken]
-    said += [row.spoken for row in board.columns.rows]
-    said += [row.spoken for row in table.players.rows if row.sign != board.house.value.sign]
-    said += [row.spoken for row in board.house.contracts.rows]
-    if board.shipping.value.active:
-        said += [board.shipping.value.spoken, *(row.spoken for row in board.shipping.came.rows)]
+    brought = scenes_of(game)
+    assert brought is not None
+    said = [table.bar.value.spoken, table.prompt.value.spoken, *brought.said(table)]
     assert [words for words in said if words not in names] == []
 
 

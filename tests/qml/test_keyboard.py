@@ -16,7 +16,7 @@ from tests.qml.conftest import Opens
 from tests.qml.open_window import OpenWindow, Until, kind_of
 from tests.qml.playing import Game, Keys, tab_to
 from tests.qml.tabbing import ring, stops
-from tools.gallery.positions import SCENES
+from tools.gallery.scenes import SCENES
 from tools.gallery.window import Gallery, Variant
 
 ALONE = [Player("Mara", "human"), Player("Kontor", "ai", {"level": "random"})]
@@ -45,15 +45,15 @@ def hidden(window: OpenWindow, item: QQuickItem) -> bool:
 @pytest.mark.parametrize(
     "scene",
     [
-        "first-decision",
-        "eight-contracts",
-        "shipping",
-        "list",
-        "menu",
-        "player-sheet",
-        "end-five",
+        "speicherstadt-first-decision",
+        "speicherstadt-eight-contracts",
+        "speicherstadt-shipping",
+        "speicherstadt-list",
+        "speicherstadt-menu",
+        "speicherstadt-player-sheet",
+        "speicherstadt-end-five",
         "settings",
-        "new-five",
+        "speicherstadt-new-five",
         "games",
     ],
 )

@@ -3,31 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any, cast
 
-import pytest
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from speicherstadt_app.engine.record import Player
+from speicherstadt_app.games import registry
 from speicherstadt_app.ui.learn.course import Course, course_of
 from speicherstadt_app.ui.learn.lessons import Lessons, read_progress
 from speicherstadt_app.ui.long_texts import texts_in
+from tests.play.players import Kept
 from tests.qml.conftest import MARA, Opens
-from tests.qml.open_window import OpenWindow, Until, act, kind_of, middle
+from tests.qml.open_window import OpenWindow, Until, act, kind_of, middle, name_of
 from tests.qml.playing import Game, Hand, Keys, Mouse, Reader, on_table
 from tests.ui.memory_folder import MemoryFolder
-
-pytestmark = pytest.mark.usefixtures("alone")
+from tests.ui.tables import golden
 
 COURSE = cast("Course", course_of("speicherstadt"))
 FOLDER, LESSONS, MOVES = COURSE.folder, COURSE.lessons, COURSE.script.moves
 
-OFFER = "Learn the game"
+OFFER = f"{registry.card(COURSE.script.game).title}: Learn"
 FIRST_GAME = "Play your first game"
 HERE = "This one"
 SLOTS = {"buy": "yes", "finish": "yes", "goOn": "yes"}
+
+
+def offered(window: OpenWindow) -> bool:
+    return any(name_of(button) == OFFER for button in window.items() if button.inherits("QQuickAbstractButton"))
 
 
 class Learner:
@@ -114,8 +120,11 @@ def test_a_newcomer_who_only_follows_the_lessons_finishes_a_game(opens: Opens) -
     async def script() -> None:
         learner = Learner(window, Mouse())
         await window.settled()
-        await Until(lambda: OFFER in window.texts(), "lessons are offered")
+        await Until(lambda: offered(window), "lessons are offered")
         window.click(window.button(OFFER))
+        await Until(lambda: window.of("LessonsPage"), "the lessons of that game")
+        await window.settled()
+        window.click(next(item for item in window.items() if name_of(item).startswith("Begin: ")))
         for number, lesson in enumerate(LESSONS, 1):
             await learner.begun(number)
             await learner.follow()
@@ -134,12 +143,23 @@ def test_a_newcomer_who_only_follows_the_lessons_finishes_a_game(opens: Opens) -
         await game.play()
         await Until(lambda: window.of("EndPanel"), "the end is shown")
         await Until(lambda: folder.games["g1"].writer.finished, "the game is kept")
-        window.app.back()
-        await Until(lambda: window.page == "start")
-        await window.settled()
-        assert OFFER not in window.texts()
 
     window.run(script())
+
+
+def test_the_only_door_of_a_house_offers_lessons_until_a_game_is_finished(alone: str, opens: Opens) -> None:
+    """Where there are more doors, each keeps its lessons as the second thing to do."""
+    folder = MemoryFolder(MARA)
+    window = opens(folder)
+    window.settle()
+    assert "Learn the game" in window.texts()
+    record = golden("two-players-play-sixteen-rounds")
+    kept = Kept(replace(record, players=(Player("Mara", "human", {"profile": MARA.id}), record.players[1])), 1)
+    folder.games["g1"] = kept
+    kept.writer.finished = kept.record
+    again = opens(folder)
+    again.settle()
+    assert "Learn the game" not in again.texts()
 
 
 def test_a_lesson_by_enter_alone(opens: Opens) -> None:
@@ -299,7 +319,7 @@ def test_a_lesson_is_gone_on_with_where_it_was_left(opens: Opens) -> None:
         while window.table._table.ply < 146:
             await learner.advance()
         window.app.back()
-        await Until(lambda: window.page == "start" and "lesson 4 of 5" in window.texts())
+        await Until(lambda: window.page == "start" and any("lesson 4 of 5" in text for text in window.texts()))
         await window.settled()
         lessons(window).goOn()
         await Until(learner.is_ready)

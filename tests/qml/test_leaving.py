@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt
 
 from speicherstadt_app.app.folder import Folder
 from speicherstadt_app.engine.record import Player
+from speicherstadt_app.games import registry
 from speicherstadt_app.ui.preferences import Preferences
 from tests.play.players import Inline, Slow
 from tests.qml.conftest import MARA, QUIET, Opens
@@ -20,8 +21,7 @@ from tests.qml.open_window import OpenWindow, Until
 from tests.qml.playing import Game, Mouse
 from tests.ui.memory_folder import MemoryFolder
 
-pytestmark = pytest.mark.usefixtures("alone")
-
+TITLE = registry.card("speicherstadt").title
 DOOMED = Path(__file__).with_name("doomed_window.py")
 TWO = [Player("Mara", "human"), Player("Kontor", "ai", {"level": "random"})]
 THREE = [*TWO, Player("Michel", "ai", {"level": "random"})]
@@ -68,7 +68,9 @@ def test_the_window_is_closed_while_an_opponent_thinks(opens: Opens) -> None:
     again = opens(folder)
 
     async def goes_on() -> None:
-        again.click(again.button(again.model("continueCard").property("title") + ": " + _subtitle(again)))
+        await Until(lambda: again.model("continueCard").property("there"), "the start page offers the game")
+        await again.settled()
+        again.click(again.button(f"{TITLE}: Continue"))
         game = Game(again, Mouse(), Random(1))
         await Until(lambda: again.page == "table" and again.of("TablePage"))
         await game.asked()
@@ -77,15 +79,11 @@ def test_the_window_is_closed_while_an_opponent_thinks(opens: Opens) -> None:
     again.run(goes_on())
 
 
-def _subtitle(window: OpenWindow) -> str:
-    return str(window.model("continueCard").property("subtitle"))
-
-
 def test_two_clicks_lead_to_the_first_decision_and_two_keys_back_to_it(opens: Opens) -> None:
     window = opens()
 
     async def script() -> None:
-        window.click(window.button("New game"))
+        window.click(window.button(f"{TITLE}: New game"))
         await Until(lambda: window.of("NewGamePage"))
         await window.settled()
         window.click(window.button("Start"))

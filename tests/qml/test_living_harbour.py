@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 
 from speicherstadt_app.ui.pulse import FIRST, LONGEST, SHARE, SHORTEST, Cost, Pulse
 from tests.qml.open_window import OpenWindow, Until
-from tools.gallery.positions import SCENES
+from tools.gallery.scenes import SCENES
 from tools.gallery.window import Gallery, Variant
 
 FULL = {"motion": "full", "livingHarbour": True}
@@ -68,7 +68,7 @@ def goes(window: OpenWindow) -> bool:
     ("season", "theme"),
     [("winter", "night"), ("spring", "day"), ("summer", "day"), ("summer", "night"), ("autumn", "day")],
 )
-@pytest.mark.parametrize(("scene", "place"), [("start", "City"), ("demand", "Harbour")])
+@pytest.mark.parametrize(("scene", "place"), [("start", "City"), ("speicherstadt-demand", "Harbour")])
 def test_things_move_in_every_season_and_hour(
     gallery: Gallery, scene: str, place: str, season: str, theme: str
 ) -> None:
@@ -81,7 +81,7 @@ def test_things_move_in_every_season_and_hour(
 
 
 def test_it_takes_nothing_from_what_one_reads(gallery: Gallery) -> None:
-    show(gallery, "demand")
+    show(gallery, "speicherstadt-demand")
     gallery.turn_season("winter")
     # Whole passes of the water: the lighters lie as they lay.
     first, *later = [gallery.turn_to(8.0 * swell) for swell in (40, 41, 42, 43)]
@@ -113,7 +113,7 @@ def test_it_can_be_had_still(gallery: Gallery, settings: dict[str, Any]) -> None
 
 
 def test_lamps_come_on_one_after_the_other(gallery: Gallery) -> None:
-    show(gallery, "demand", Variant(theme="day"))
+    show(gallery, "speicherstadt-demand", Variant(theme="day"))
     gallery.turn_to(1000)
     prefer(gallery, theme="night", **FULL)
 
@@ -133,7 +133,7 @@ def test_lamps_come_on_one_after_the_other(gallery: Gallery) -> None:
 
 
 def test_the_pace_of_the_others_changes_nothing_of_it(gallery: Gallery) -> None:
-    show(gallery, "demand", speed="instant")
+    show(gallery, "speicherstadt-demand", speed="instant")
     assert goes(gallery)
     prefer(gallery, speed="slow", **FULL)
     assert goes(gallery)
@@ -154,7 +154,7 @@ def test_the_pace_of_the_others_changes_no_answer_to_one_s_own_hand(gallery: Gal
 
 
 def test_rows_of_text_have_none(gallery: Gallery) -> None:
-    show(gallery, "demand", listView=True)
+    show(gallery, "speicherstadt-demand", listView=True)
     assert gallery.of("HarbourLife") == gallery.of("QuietLife") == []
     assert not goes(gallery)
 

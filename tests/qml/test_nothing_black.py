@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtQuick import QQuickItem
 
 from tests.qml.open_window import Until
-from tools.gallery.positions import SCENES, Position
+from tools.gallery.scene import Position
+from tools.gallery.scenes import SCENES
 from tools.gallery.window import Gallery, Variant
 
 STEP = 14
@@ -64,7 +65,7 @@ def test_from_the_first_picture_of_a_table_on(gallery: Gallery, variant: Variant
         return len(pictures) > 8
 
     async def script() -> None:
-        gallery._sit_down(cast(Position, SCENES["demand"]))
+        gallery._sit_down(cast(Position, SCENES["speicherstadt-demand"]))
         await Until(looked, "the harbour is there")
 
     assert before == []
@@ -74,7 +75,7 @@ def test_from_the_first_picture_of_a_table_on(gallery: Gallery, variant: Variant
 
 @pytest.mark.parametrize("size", [(1100, 680), (1500, 900)], ids=str)
 def test_while_the_window_is_drawn_larger_and_smaller(gallery: Gallery, size: tuple[int, int]) -> None:
-    gallery.show(SCENES["demand"], DAY)
+    gallery.show(SCENES["speicherstadt-demand"], DAY)
     (sky,) = gallery.of("Sky")
     pictures: list[float] = []
 

@@ -21,7 +21,7 @@ from tests.qml.conftest import Opens
 from tests.qml.open_window import OpenWindow, Until, kind_of
 from tests.qml.playing import Game, Mouse
 from tools.gallery.canned import Canned
-from tools.gallery.positions import SCENES
+from tools.gallery.scenes import SCENES
 from tools.gallery.window import Gallery, Variant
 
 TWO = [Player("Mara", "human"), Player("Kontor", "ai", {"level": "random"})]
@@ -97,7 +97,7 @@ def shows(window: OpenWindow, page: str) -> bool:
 
 
 @pytest.mark.usefixtures("no_collector")
-@pytest.mark.parametrize("scene", ["demand", "lesson-says"])
+@pytest.mark.parametrize("scene", ["speicherstadt-demand", "speicherstadt-lesson-says"])
 def test_a_table_of_the_gallery_ends_before_the_next_is_shown(qapp: object, scene: str) -> None:
     with Gallery() as gallery:
         ended: list[str] = []
@@ -111,12 +111,22 @@ def test_a_table_of_the_gallery_ends_before_the_next_is_shown(qapp: object, scen
 def test_a_closed_window_leaves_nothing(qapp: object) -> None:
     before = without_owner()
     with Gallery() as gallery:
-        gallery.show(SCENES["first-decision"], Variant())
+        gallery.show(SCENES["speicherstadt-first-decision"], Variant())
     assert without_owner() - before == set()
 
 
 @pytest.mark.parametrize(
-    "scene", ["demand", "shipping", "lesson-says", "goal", "today-played", "puzzle", "answer", "watch"]
+    "scene",
+    [
+        "speicherstadt-demand",
+        "speicherstadt-shipping",
+        "speicherstadt-lesson-says",
+        "speicherstadt-goal",
+        "today-played",
+        "speicherstadt-puzzle",
+        "speicherstadt-answer",
+        "speicherstadt-watch",
+    ],
 )
 def test_every_state_of_the_window_is_made_of_objects_as_their_class(qapp: object, scene: str) -> None:
     """Pages end between two states: what QML knew of one of them might be taken for true of the next."""

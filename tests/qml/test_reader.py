@@ -13,7 +13,7 @@ from speicherstadt_app.engine.record import Player
 from tests.qml.conftest import Opens
 from tests.qml.open_window import OpenWindow, Until, act, kind_of
 from tests.qml.playing import Game, Reader
-from tools.gallery.positions import SCENES
+from tools.gallery.scenes import SCENES
 from tools.gallery.window import Gallery, Variant
 
 
@@ -23,7 +23,7 @@ def gallery(qapp: object) -> Iterator[Gallery]:
         yield opened
 
 
-@pytest.mark.parametrize("page", ["new", "games", "profiles", "settings"])
+@pytest.mark.parametrize("page", ["speicherstadt-new", "games", "profiles", "settings"])
 def test_a_page_says_its_name_first(gallery: Gallery, page: str) -> None:
     gallery.show(SCENES[page], Variant())
     headings = [heard.name for heard in gallery.heard() if heard.role == QAccessible.Role.Heading]

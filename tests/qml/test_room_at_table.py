@@ -12,7 +12,7 @@ from PySide6.QtQuick import QQuickItem
 from speicherstadt_app.ui.notice_board import Notice
 from tests.qml.open_window import act, name_of
 from tests.qml.playing import tab_to
-from tools.gallery.positions import SCENES
+from tools.gallery.scenes import SCENES
 from tools.gallery.window import Gallery, Variant
 
 SIZES = (Variant(), Variant(language="de", text=200), Variant("upright"))
@@ -30,7 +30,7 @@ def more_of(gallery: Gallery) -> QQuickItem:
 
 @pytest.mark.parametrize("way", ["mouse", "keys", "reader"])
 def test_contracts_beyond_the_edge_are_counted_and_shown_on_demand(gallery: Gallery, way: str) -> None:
-    gallery.show(SCENES["eight-contracts"], Variant())
+    gallery.show(SCENES["speicherstadt-eight-contracts"], Variant())
     store = gallery.of("ContractShelf")[0]
     sheets = gallery.of("ContractSheet")
     more = more_of(gallery)
@@ -52,7 +52,7 @@ def test_contracts_beyond_the_edge_are_counted_and_shown_on_demand(gallery: Gall
 
 
 @pytest.mark.parametrize("variant", SIZES, ids=str)
-@pytest.mark.parametrize("scene", ["notices-table", "not-saved"])
+@pytest.mark.parametrize("scene", ["speicherstadt-notices-table", "speicherstadt-not-saved"])
 def test_what_is_wrong_hides_nothing_of_the_table(gallery: Gallery, scene: str, variant: Variant) -> None:
     gallery.show(SCENES[scene], variant)
     (said,) = gallery.of("Said")
@@ -64,7 +64,7 @@ def test_what_is_wrong_hides_nothing_of_the_table(gallery: Gallery, scene: str, 
 
 @pytest.mark.parametrize("variant", SIZES, ids=str)
 def test_what_does_no_harm_moves_nothing_and_goes_when_one_goes_on(gallery: Gallery, variant: Variant) -> None:
-    gallery.show(SCENES["demand"], variant)
+    gallery.show(SCENES["speicherstadt-demand"], variant)
     before = {kind: [frame(item) for item in gallery.of(kind)] for kind in ("Prompt", "Counter", "PlayerRail", "Board")}
     gallery.app._notices.put(Notice("cut_short", lambda: "The game closed unexpectedly. Nothing was lost."))
     gallery.settle()
@@ -81,7 +81,7 @@ def frame(item: QQuickItem) -> QRectF:
 
 @pytest.mark.parametrize("variant", [Variant(), Variant("upright", language="fr"), Variant("wide")], ids=str)
 def test_a_bubble_covers_nothing_that_one_reads_or_presses(gallery: Gallery, variant: Variant) -> None:
-    gallery.show(SCENES["speech"], variant)
+    gallery.show(SCENES["speicherstadt-speech"], variant)
     (bubble,) = gallery.of("SpeechBubble")
     assert bubble.height() > 0
     room = frame(bubble)
@@ -96,7 +96,7 @@ def test_a_bubble_covers_nothing_that_one_reads_or_presses(gallery: Gallery, var
     ids=str,
 )
 def test_what_is_achieved_covers_nothing_that_the_end_says(gallery: Gallery, variant: Variant) -> None:
-    gallery.show(SCENES["end-news"], variant)
+    gallery.show(SCENES["speicherstadt-end-news"], variant)
     (toast,) = gallery.of("MedalToast")
     assert toast.opacity() == 1
     (sheet,) = gallery.of("ScoreSheet")
@@ -110,7 +110,7 @@ def test_what_is_achieved_covers_nothing_that_the_end_says(gallery: Gallery, var
 
 
 def test_titles_of_a_row_of_cards_have_one_size(gallery: Gallery) -> None:
-    gallery.show(SCENES["purchase-too-dear"], Variant("upright", language="fr"))
+    gallery.show(SCENES["speicherstadt-purchase-too-dear"], Variant("upright", language="fr"))
     titles = [
         name.property("font").pixelSize()
         for card in gallery.of("TradeCard")
@@ -124,7 +124,7 @@ def test_titles_of_a_row_of_cards_have_one_size(gallery: Gallery) -> None:
 
 @pytest.mark.parametrize("size", [(640, 480), (800, 1280)], ids=str)
 def test_own_points_have_their_unit_at_every_width(gallery: Gallery, size: tuple[int, int]) -> None:
-    gallery.show(SCENES["demand-chosen"], Variant())
+    gallery.show(SCENES["speicherstadt-demand-chosen"], Variant())
     gallery.window.resize(*size)
     gallery.settle()
     (purse,) = gallery.of("Purse")
@@ -134,7 +134,7 @@ def test_own_points_have_their_unit_at_every_width(gallery: Gallery, size: tuple
 
 
 def test_buttons_stay_on_the_landing_stage_in_the_smallest_window(gallery: Gallery) -> None:
-    gallery.show(SCENES["purchase"], Variant(language="de"))
+    gallery.show(SCENES["speicherstadt-purchase"], Variant(language="de"))
     gallery.window.resize(640, 480)
     gallery.settle()
     (stage,) = gallery.of("Prompt")
@@ -144,7 +144,7 @@ def test_buttons_stay_on_the_landing_stage_in_the_smallest_window(gallery: Galle
         assert frame(place).left() >= frame(stage).left() + 16
 
 
-@pytest.mark.parametrize("scene", ["end-two-share", "end-five"])
+@pytest.mark.parametrize("scene", ["speicherstadt-end-two-share", "speicherstadt-end-five"])
 def test_the_end_fills_an_upright_window(gallery: Gallery, scene: str) -> None:
     gallery.show(SCENES[scene], Variant("upright"))
     (sheet,) = gallery.of("ScoreSheet")

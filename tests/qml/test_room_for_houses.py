@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtQml import QQmlComponent
 
-from tools.gallery.positions import SCENES
+from tools.gallery.scenes import SCENES
 from tools.gallery.window import Gallery, Variant
 
 WIDTHS = range(360, 2000, 80)
@@ -49,7 +49,10 @@ def shows(plan: QObject, width: int, height: int) -> bool:
     return not plan.property("listed")
 
 
-@pytest.mark.parametrize(("scene", "text"), [("demand-two", 100), ("demand-five", 100), ("demand-five", 150)])
+@pytest.mark.parametrize(
+    ("scene", "text"),
+    [("speicherstadt-demand-two", 100), ("speicherstadt-demand-five", 100), ("speicherstadt-demand-five", 150)],
+)
 def test_a_larger_window_never_takes_the_houses_away(gallery: Gallery, plan: QObject, scene: str, text: int) -> None:
     sit_down(gallery, plan, scene, text)
     drawn = {size: shows(plan, *size) for size in product(WIDTHS, HEIGHTS)}
@@ -65,7 +68,7 @@ def test_a_larger_window_never_takes_the_houses_away(gallery: Gallery, plan: QOb
 
 
 def test_half_a_screen_shows_houses_and_hides_no_card(gallery: Gallery) -> None:
-    gallery.show(SCENES["demand-five"], Variant())
+    gallery.show(SCENES["speicherstadt-demand-five"], Variant())
     for size in HALF_SCREENS:
         gallery.window.resize(*size)
         gallery.settle()

@@ -14,8 +14,6 @@ from tests.qml.playing import tab_to
 from tests.ui.memory_figures import MemoryFigures
 from tests.ui.memory_folder import MemoryFolder
 
-pytestmark = pytest.mark.usefixtures("alone")
-
 
 def played() -> MemoryFolder:
     folder = MemoryFolder(MARA)

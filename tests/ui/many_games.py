@@ -38,6 +38,9 @@ CARDS = (
     card("tolls", "Zoll", (2, 2), {2: 15}, "chamber", "The Elbe, 1420", "Who dares to pass?"),
     card("boats", "Ewer und Schuten", (2, 4), {2: 20, 4: 40}, "boatmen", "Between the canals", "Load, steer, unload"),
     card("bank", "Die Giro-Bank", (3, 8), {3: 40, 8: 60}, "bank", "Hamburg, 1619", "Lend, and be paid back"),
+    card(
+        "salt", "Salz für Lübeck", (2, 4), {2: 30, 4: 60}, "warehouse", "The Stecknitz", "Locks, barges, and patience"
+    ),
     card("pepper", "Pfeffersäcke", (2, 7), {2: 25, 7: 55}, "trader", "The Spice Islands", "Buy low, sell high"),
 )
 
@@ -45,7 +48,8 @@ CARDS = (
 @contextmanager
 def registered(count: int) -> Iterator[list[str]]:
     """So many games in all; the answer is the ids of those that are added."""
-    added = CARDS[: count - len(registry.FOLDERS)]
+    here = {each.title for each in registry.cards()}
+    added = [each for each in CARDS if each.title not in here][: count - len(registry.FOLDERS)]
     modules, folders = {}, {}
     for each in added:
         module = ModuleType(f"many_games_{each.id}")

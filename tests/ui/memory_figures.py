@@ -12,6 +12,7 @@ from speicherstadt_app.store.shapes import AllGames, Choices, Filter, GameTotals
 from speicherstadt_app.ui.statistics.source import Medal, Sheet
 
 TOLD: Mapping[str, Any] = json.loads((Path(__file__).parent / "statistics.json").read_text("utf-8"))
+GAME = "speicherstadt"
 TODAY = "2091-05-17"
 SECRET = ("phoenix", "own_rival", "last_coin")
 
@@ -34,8 +35,10 @@ def _choices(told: Mapping[str, Any]) -> Choices:
 class MemoryFigures:
     """Without games nobody has figures. It writes down what was asked."""
 
-    def __init__(self, *, empty: bool = False) -> None:
+    def __init__(self, *, empty: bool = False, more: Mapping[str, Mapping[str, Any]] = {}) -> None:
+        """`more`: what the store has told of other games; else it tells the same of all."""
         self.empty = empty
+        self._told = {GAME: TOLD, **more}
         self.uncounted = False
         self.asked: list[Filter] = []
         self.suits: dict[str, Suited] = {}
@@ -47,17 +50,28 @@ class MemoryFigures:
         return TODAY
 
     def choices(self, person: str, game_id: str) -> Choices:
-        return Choices() if self.empty else _choices(TOLD["choices"])
+        return Choices() if self.empty else _choices(self._of(game_id)["choices"])
 
     def all_games(self, person: str) -> AllGames:
         if self.empty:
             return AllGames()
-        mine = GameTotals("speicherstadt", 58, 62_442.0, "2090-12-16", 53, 28, 16.0)
-        return AllGames((mine,), 29, Run(0), Run(6, "2090-09-16", "2090-10-05"), (Met("p2", 4, 3, 3, 0),))
+        mine = GameTotals(GAME, 58, 62_442.0, "2090-12-16", 53, 28, 16.0)
+        more = [self._totals(game) for game in self._told if game != GAME]
+        return AllGames((mine, *more), 29, Run(0), Run(6, "2090-09-16", "2090-10-05"), (Met("p2", 4, 3, 3, 0),))
+
+    def _of(self, game_id: str) -> Mapping[str, Any]:
+        return self._told.get(game_id, TOLD)
+
+    def _totals(self, game_id: str) -> GameTotals:
+        told = self._of(game_id)
+        found = dict(told["tables"]["overview"]["rows"])
+        games, seconds = int(found["games"]), float(found["seconds"])
+        expected = float(found["expected"]) * games
+        return GameTotals(game_id, games, seconds, told["choices"]["last_day"], games, int(found["wins"]), expected)
 
     def tables(self, person: str, asked: Filter, wanted: Collection[str]) -> Mapping[str, Sheet]:
         self.asked.append(asked)
-        return {name: self._table(name) for name in wanted}
+        return {name: self._table(name, asked.game_id) for name in wanted}
 
     def as_csv(self, person: str, asked: Filter) -> str:
         return f"csv of {person}\r\n"
@@ -69,7 +83,7 @@ class MemoryFigures:
         return f"g{number}"
 
     def medals(self, person: str, game_id: str) -> Sequence[Medal]:
-        table = TOLD["tables"]["achievements"]
+        table = self._of(game_id)["tables"]["achievements"]
         rows = [dict(zip(table["headings"], row, strict=True)) for row in table["rows"]]
         return [
             Medal(row["name"], row["name"] in SECRET, 0, row["of"])
@@ -89,8 +103,8 @@ class MemoryFigures:
             return Suited(dict.fromkeys(range(2, 6), "apprentice"))
         return Suited(dict.fromkeys(range(2, 6), "warehouseman"), games=20, won=7, fair=5.8)
 
-    def _table(self, name: str) -> Table:
-        told = TOLD["tables"][name]
+    def _table(self, name: str, game_id: str = GAME) -> Table:
+        told = self._of(game_id)["tables"][name]
         if not self.empty:
             return Table(name, told["headings"], told["rows"])
         if name == "overview":

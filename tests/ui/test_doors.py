@@ -17,7 +17,7 @@ from tests.fixture_game.registered import registered as sealed_bids
 from tests.ui.many_games import registered
 from tests.ui.memory_folder import MemoryFolder, Someone, Window, entry, window
 
-pytestmark = pytest.mark.usefixtures("qapp", "alone")
+pytestmark = pytest.mark.usefixtures("qapp")
 
 TO = "\N{EN DASH}"
 
@@ -148,8 +148,7 @@ class WithStranger(MemoryFolder):
 def test_a_game_that_this_program_does_not_have_keeps_nothing_from_working() -> None:
     async def scene(opened: Window) -> None:
         await opened.ready()
-        (door,) = doors(opened).values()
-        assert door.first != "continue"
+        assert "continue" not in [door.first for door in doors(opened).values()]
         assert not opened.get("continueCard").value.there
         games: Any = opened.get("games")
         await opened.until(lambda: games._rows.rows)
@@ -165,7 +164,7 @@ def test_a_game_whose_folder_is_broken_is_named_and_the_others_are_there(monkeyp
 
     async def scene(opened: Window) -> None:
         await opened.ready()
-        assert list(doors(opened)) == ["speicherstadt"]
+        assert list(doors(opened)) == [card.id for card in registry.cards()] != []
         (notice,) = opened.app._notices.rows.rows
         assert notice.text == ("The game “ruin” is incomplete: reinstall the program. The others can be played.")
         opened.app.navigate("games")

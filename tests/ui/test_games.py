@@ -32,12 +32,12 @@ def card(**more: object) -> GameEntry:
     return replace(entry("g1", COMPANY, progress), **more)  # type: ignore[arg-type]
 
 
-def test_an_unfinished_game_says_how_far_it_is(alone: str) -> None:
+def test_an_unfinished_game_says_how_far_it_is() -> None:
     row = row_of(card(), TODAY)
     assert (row.title, row.subtitle) == ("Mara and Kontor", "Spring, round 7 of 16")
     assert [seat["purse"] for seat in row.seats] == [7, 4]
     assert row.canOpen
-    assert row.spoken.startswith("Mara and Kontor. Spring, round 7 of 16. ")
+    assert row.spoken.startswith("Mara and Kontor. Die Speicherstadt. Spring, round 7 of 16. ")
 
 
 def test_characters_go_by_their_names_and_people_as_they_are(qapp: object) -> None:

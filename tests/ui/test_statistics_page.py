@@ -24,7 +24,7 @@ from speicherstadt_app.ui.statistics import tables
 from speicherstadt_app.ui.statistics.numbers import ticks
 from tests.ui.memory_folder import Window, window
 
-pytestmark = pytest.mark.usefixtures("qapp", "alone")
+pytestmark = pytest.mark.usefixtures("qapp")
 
 GAME = "speicherstadt"
 GAMES = 200

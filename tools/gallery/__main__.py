@@ -44,7 +44,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     views = [view for view in (EVERY if asked.all else KEPT_VIEWS) if asked.only in str(view)]
     if not views:
         print(
-            f"gallery: nothing is called {asked.only}: the names stand in tools/gallery/positions.py", file=sys.stderr
+            f"gallery: nothing is called {asked.only}: see tools/gallery/house.py and tests/games/*/gallery",
+            file=sys.stderr,
         )
         return 2
     asked.out.mkdir(parents=True, exist_ok=True)

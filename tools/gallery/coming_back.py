@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from speicherstadt_app.engine.occasion import DAY, Occasion
 from speicherstadt_app.engine.record import Player
-from speicherstadt_app.games.speicherstadt import CARD
-from speicherstadt_app.games.speicherstadt.extras.challenges import CHALLENGES
+from speicherstadt_app.play.occasions.challenge import challenges_of
 from speicherstadt_app.play.occasions.code import code_of, in_groups
 from speicherstadt_app.play.occasions.day import game_of
 from speicherstadt_app.store.shapes import GameEntry, Progress
 from speicherstadt_app.ui.home.challenges import Challenges, Tries
 from speicherstadt_app.ui.home.today import Measure
 from tests.ui.memory_folder import entry
-from tools.gallery.canned import PEOPLE
+from tools.gallery.people import PEOPLE
 
 if TYPE_CHECKING:
     from tools.gallery.window import Gallery
@@ -46,12 +45,17 @@ def show_today(gallery: Gallery, *, played: bool) -> None:
     page._tell()
 
 
-def show_challenges(gallery: Gallery) -> None:
+def show_challenges(gallery: Gallery, game: str, going_on: str) -> None:
+    """Those of a game; the second is tried in a game that goes on."""
     page = _page(gallery)
+    page.chooseGame(page._with_some.index(game))
+    brought = challenges_of(game)
+    assert brought is not None
+    names = [challenge.name for challenge in brought.CHALLENGES]
     page._tries = {
-        (CARD.id, CHALLENGES[0].name): Tries(2, reached_at=2),
-        (CARD.id, CHALLENGES[1].name): Tries(3, open_game="g1"),
-        (CARD.id, CHALLENGES[3].name): Tries(4),
+        (game, names[0]): Tries(2, reached_at=2),
+        (game, names[1]): Tries(3, open_game=going_on),
+        (game, names[3]): Tries(4),
     }
     page._tell()
     _turn(gallery, 1)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import replace
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from speicherstadt_app.ai.accuracy import Scale, scale_for, stamp
@@ -12,11 +13,10 @@ from speicherstadt_app.ai.answers import Answer, Choice
 from speicherstadt_app.ai.luck import Deal
 from speicherstadt_app.ai.review import FINE, Decision, Point, Review, SeatReview, accuracy, verdict
 from speicherstadt_app.ai.review_form import to_text
-from speicherstadt_app.engine.drawn import Drawn
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import CHANCE, Seat
 from speicherstadt_app.engine.streams import Stream
-from speicherstadt_app.games.speicherstadt.rules.chance import Chances
+from speicherstadt_app.play.looking_back import Chances
 from speicherstadt_app.ui.lookback.fairness import Sums
 from speicherstadt_app.ui.lookback.review import ReviewValues, key_of
 from speicherstadt_app.ui.lookback.story import Story
@@ -24,28 +24,29 @@ from speicherstadt_app.ui.lookback.working import Working, time_left
 
 if TYPE_CHECKING:
     from tools.gallery.canned import Canned
+    from tools.gallery.scene import Shown
     from tools.gallery.window import Gallery
 
-GAMES: Final = ("g5", "g6")
 LOSSES: Final = (0.0, 0.004, 0.0, 0.012, 0.0, 0.03, 0.0, 0.002, 0.0, 0.081, 0.0, 0.006, 0.0, 0.0, 0.17)
-REASONS: Final = (
-    Reason(
-        "fire", 0, 3.1, 3.1, *({"standing": one, "strength": 3, "next_fire": 3} for one in ("strongest", "between"))
-    ),
-    Reason("coins", 0, -1.0, -1.0, {"coins": 3}, {"coins": 4}),
-)
-MINE: Final = Chances(Drawn(212, 205.3, 96.0), Drawn(-9, -4.6, 30.2))
-COMPUTERS: Final = Chances(Drawn(588, 602.1, 280.0), Drawn(31, 4.6, 88.0))
 COUNTED: Final = 24
 
 
-def keep_reviews(folder: Canned) -> None:
-    for game in GAMES:
-        record = folder.record(game)
-        folder.reviews[game] = to_text(_review(record), key_of(record), stamp(record.game))
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a review says of a game, whatever strong players would say of it by now."""
+
+    judged: Collection[str]
+    """The phases whose decisions are judged."""
+    reasons: tuple[Reason, ...]
+    """Why something else is better than what was played."""
 
 
-def _review(record: Record) -> Review:
+def keep_review(folder: Canned, game_id: str, told: Told) -> None:
+    record = folder.record(game_id)
+    folder.reviews[game_id] = to_text(_review(record, told), key_of(record), stamp(record.game))
+
+
+def _review(record: Record, told: Told) -> Review:
     story, walk = Story(record), Stream(7, "walk")
     seats, scale = range(len(record.players)), scale_for(record, story.card)
     weights = [1.0 for _ in seats]
@@ -61,7 +62,7 @@ def _review(record: Record) -> Review:
                 luck = tuple((walk.fraction() - 0.5) / 20 for _ in seats)
                 deals.append(Deal(turn.ply + 1, shares, luck, (0.01,) * len(luck)))
                 curve.append(Point(turn.ply + 1, shares))
-        elif turn.chosen and story.rules.phase(story.state(turn.ply)) != "shipping":
+        elif turn.chosen and story.rules.phase(story.state(turn.ply)) in told.judged:
             decisions.append(_decision(story, turn.ply, shares, LOSSES[len(decisions) % len(LOSSES)]))
             curve.append(Point(turn.ply + 1, shares))
     winners = story.rules.outcome(story.state(len(story.turns))).winners
@@ -72,7 +73,7 @@ def _review(record: Record) -> Review:
         tuple(curve),
         tuple(decisions),
         tuple(deals),
-        tuple(_seat(seat, decisions, deals, scale) for seat in seats),
+        tuple(_seat(seat, decisions, deals, scale, told.reasons) for seat in seats),
     )
 
 
@@ -94,7 +95,9 @@ def _decision(story: Story, ply: int, shares: tuple[float, ...], loss: float) ->
     )
 
 
-def _seat(seat: Seat, decisions: list[Decision], deals: list[Deal], scale: Scale | None) -> SeatReview:
+def _seat(
+    seat: Seat, decisions: list[Decision], deals: list[Deal], scale: Scale | None, reasons: tuple[Reason, ...]
+) -> SeatReview:
     own = [decision for decision in decisions if decision.seat == seat]
     dear = sorted((decision for decision in own if decision.verdict != FINE), key=lambda decision: -decision.loss)
     names = [decision.verdict for decision in own]
@@ -105,11 +108,25 @@ def _seat(seat: Seat, decisions: list[Decision], deals: list[Deal], scale: Scale
         luck=sum(deal.luck[seat] for deal in deals),
         luck_doubt=0.034,
         verdicts={name: names.count(name) for name in ("slip", "mistake", "blunder")},
-        dearest=tuple(replace(decision, reasons=REASONS) for decision in dear[:3]),
+        dearest=tuple(replace(decision, reasons=reasons) for decision in dear[:3]),
     )
 
 
 # What is shown
+
+
+def shown(game: str, game_id: str, told: Told, chances: Chances, *, ply: int) -> Shown:
+    """What a game's scenes show of a finished game: replayed up to that move, reviewed, and what chance brought the
+    person and the computer players over many."""
+    return {
+        "replay": partial(_page, page="replay", about=f"{game_id}@{ply}"),
+        "review": partial(_review_page, game_id=game_id),
+        "review as a table": partial(_table, game_id=game_id),
+        "review on its way": partial(_working, game_id=game_id),
+        "puzzle": partial(_puzzle, game_id=game_id),
+        "answer": partial(_answer, game_id=game_id, reasons=told.reasons),
+        "fairness": partial(_fairness, game=game, game_id=game_id, chances=chances),
+    }
 
 
 def _page(gallery: Gallery, page: str, about: str) -> Any:
@@ -118,26 +135,23 @@ def _page(gallery: Gallery, page: str, about: str) -> Any:
     return gallery.app.model(page)
 
 
-def _replay(gallery: Gallery) -> None:
-    _page(gallery, "replay", "g5@118")
-
-
-def _replay_fire(gallery: Gallery) -> None:
-    model = _page(gallery, "replay", "g6")
+def replay_moment(gallery: Gallery, game_id: str) -> None:
+    """At the first moment that everybody looks at before the game goes on."""
+    model = _page(gallery, "replay", game_id)
     story = model._story
     model.go(next(stop for stop in range(len(story.stops)) if model._moment(story, stop)))
 
 
-def _review_page(gallery: Gallery) -> Any:
-    model = _page(gallery, "review", "g5")
+def _review_page(gallery: Gallery, game_id: str) -> Any:
+    model = _page(gallery, "review", game_id)
     model.closePuzzle()
     gallery.settle()
     return model
 
 
-def _working(gallery: Gallery) -> None:
+def _working(gallery: Gallery, game_id: str) -> None:
     """A review on its way."""
-    model = _review_page(gallery)
+    model = _review_page(gallery, game_id)
     found = model._found
     on_its_way = Working(model._story, model._me)
     half = len(found.decisions) // 2
@@ -153,44 +167,32 @@ def _working(gallery: Gallery) -> None:
     model._now.show(values)
 
 
-def _table(gallery: Gallery) -> None:
-    _review_page(gallery)
+def _table(gallery: Gallery, game_id: str) -> None:
+    _review_page(gallery, game_id)
     (panel,) = gallery.of("CurvePanel")
     panel.setProperty("asTable", True)
 
 
-def _puzzle(gallery: Gallery) -> Any:
-    model = _review_page(gallery)
+def _puzzle(gallery: Gallery, game_id: str) -> Any:
+    model = _review_page(gallery, game_id)
     model.ask(1)
     gallery.settle()
     return model
 
 
-def _answer(gallery: Gallery) -> None:
-    model = _puzzle(gallery)
+def _answer(gallery: Gallery, game_id: str, reasons: tuple[Reason, ...]) -> None:
+    model = _puzzle(gallery, game_id)
     decision = model._found.seats[model._me].dearest[0]
-    best = Choice(decision.best, decision.best_share, 0.012, True, False, False, REASONS)
+    best = Choice(decision.best, decision.best_share, 0.012, True, False, False, reasons)
     shares = decision.shares[decision.seat]
-    played = Choice(decision.played, shares, 0.012, False, True, True, REASONS)
+    played = Choice(decision.played, shares, 0.012, False, True, True, reasons)
     model._show_then(model._story, decision.ply)
     gallery.app._tasks.begin(model._end_trial())
     gallery.settle()
     model._show_answer(decision.ply, Answer(decision.seat, (best, played)))
 
 
-def _fairness(gallery: Gallery) -> None:
-    model = _page(gallery, "fairness", "g5")
-    model._sums = {"speicherstadt": Sums(COUNTED, MINE, COMPUTERS)}
+def _fairness(gallery: Gallery, game: str, game_id: str, chances: Chances) -> None:
+    model = _page(gallery, "fairness", game_id)
+    model._sums = {game: Sums(COUNTED, *chances)}
     model._show()
-
-
-SHOWN: Final[Mapping[str, Callable[[Gallery], object]]] = {
-    "replay": _replay,
-    "replay fire": _replay_fire,
-    "review": _review_page,
-    "review as a table": _table,
-    "review on its way": _working,
-    "puzzle": _puzzle,
-    "answer": _answer,
-    "fairness": _fairness,
-}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, cast
@@ -12,34 +12,33 @@ from PySide6.QtQuick import QQuickItem
 
 from speicherstadt_app import words
 from speicherstadt_app.ai.brain import never
-from speicherstadt_app.games.speicherstadt import CARD
-from speicherstadt_app.games.speicherstadt.words.remarks import BURNT, line
+from speicherstadt_app.games import registry
 from speicherstadt_app.play.advising import Inquiry, look
 from speicherstadt_app.ui.home.new_game import NewGame
 from speicherstadt_app.ui.home.start import Played
 from speicherstadt_app.ui.notice_board import Notice
-from speicherstadt_app.ui.statistics.sections import SECTIONS
 from speicherstadt_app.ui.store_words import said, why_not_kept
-from speicherstadt_app.ui.table import curtain as greeting
 from speicherstadt_app.ui.table.advice import Subject
+from speicherstadt_app.ui.table.curtain import may_it_help
 from speicherstadt_app.words.game import ANNOYED, PLEASED
 from tests.qml.open_window import kind_of
 from tests.ui.many_games import registered
 from tests.ui.memory_folder import News
-from tools.gallery import coming_back, learning, looking_back, own_boxes
-from tools.gallery.figures import show_achievements, show_statistics
+from tools.gallery import coming_back, figures
 
 if TYPE_CHECKING:
+    from tools.gallery.scene import GameScenes
     from tools.gallery.window import Gallery
 
-SHEETS: Final = ("GameMenu", "PilePanel", "FireSheet", "CardsSheet", "LogSheet", "GoalSheet")
+SHEETS: Final = ("GameMenu", "CardsSheet", "LogSheet", "GoalSheet")
 
 
-def show(gallery: Gallery, what: str) -> None:
-    if what in SHEETS:
+def show(gallery: Gallery, brought: GameScenes | None, what: str) -> None:
+    """What every window can show, or what a game brings for its own scenes."""
+    if what in SHEETS or (brought and what in brought.sheets):
         QMetaObject.invokeMethod(_one(gallery, what), "open")
     elif what:
-        SHOWN[what](gallery)
+        ((brought.shown.get(what) if brought else None) or SHOWN[what])(gallery)
 
 
 def made_of(gallery: Gallery, kind: str) -> Iterator[QObject]:
@@ -57,12 +56,13 @@ def _player_sheet(gallery: Gallery) -> None:
 
 
 def _banner(gallery: Gallery) -> None:
-    session, mode = gallery.still.session, gallery.settings.value.tableMode
-    gallery.still._banner.show(greeting.banner(session.names, session.signs, session.me, table_mode=mode))
+    session = gallery.still.session
+    session.curtain.fall(another=True)
+    gallery.still._banner.show(session.banner())
 
 
 def _question(gallery: Gallery) -> None:
-    gallery.still._question.show(greeting.may_it_help())
+    gallery.still._question.show(may_it_help())
 
 
 def _recap(gallery: Gallery) -> None:
@@ -72,14 +72,14 @@ def _recap(gallery: Gallery) -> None:
     gallery.still.refresh()
 
 
-def _speech(gallery: Gallery) -> None:
+def speech(gallery: Gallery, said: Callable[[], str]) -> None:
     """The second opponent says something; of the others one is annoyed and one thinks."""
     session = gallery.still.session
     strips = gallery.still.players.rows  # type: ignore[attr-defined]
     session.company._moods = {strips[2].seat: PLEASED, strips[3].seat: ANNOYED}
     session.thinking = strips[4].seat
     gallery.still.refresh()
-    gallery.still.speak(strips[2].sign, line("fire-captain", BURNT))
+    gallery.still.speak(strips[2].sign, said())
 
 
 def _advice(gallery: Gallery, about: str) -> None:
@@ -92,7 +92,10 @@ def _advice(gallery: Gallery, about: str) -> None:
         assert subject is not None
     else:
         subject = Subject("hint" if about == "area" else about, ply, scene.me, scene.state)
-    counsel.found(subject, look(Inquiry(CARD.id, scene.rules, subject.view, subject.seat, subject.played), never))
+    counsel.found(
+        subject,
+        look(Inquiry(session.table.game.card.id, scene.rules, subject.view, subject.seat, subject.played), never),
+    )
     if about == "hint" and counsel._stage == "area":
         counsel.advise()
     gallery.still.refresh()
@@ -127,7 +130,7 @@ def _notices(gallery: Gallery) -> None:
         gallery.app._notices.put(Notice(key, partial(said, News(key)), kind))
 
 
-def _set_up(gallery: Gallery, players: int, level: str = "") -> None:
+def set_up(gallery: Gallery, players: int, level: str = "") -> None:
     """With a level that somebody has chosen, or the one that suits."""
     game = cast(NewGame, gallery.model("newGame"))
     game.setProperty("players", players)
@@ -146,8 +149,9 @@ def _house(gallery: Gallery, games: int) -> None:
     doors = gallery.app._doors
     gallery.others.callback(doors.find, doors._behind, doors._last)
     gallery.others.callback(doors.find_records, {})
-    doors.find({**doors._behind, CARD.id: replace(doors._behind[CARD.id], day="open")}, doors._last)
-    doors.find_records({CARD.id: Played(53, 28, 1), **dict.fromkeys(others, Played())})
+    first = next(iter(registry.FOLDERS))
+    doors.find({**doors._behind, first: replace(doors._behind[first], day="open")}, doors._last)
+    doors.find_records({first: Played(53, 28, 1), **dict.fromkeys(others, Played())})
 
 
 def _finished(gallery: Gallery) -> None:
@@ -172,23 +176,20 @@ def _keys(gallery: Gallery) -> None:
     gallery.others.callback(lambda: QMetaObject.invokeMethod(_one(gallery, "KeysSheet"), "close"))
 
 
-def _news(gallery: Gallery) -> None:
+def news(gallery: Gallery, medals: Sequence[str]) -> None:
     """With what the game has brought the person who plays."""
-    medals = words.of(CARD.id).medals
-    won = [{"title": medals.medal(name).title, "art": medals.medal(name).art} for name in ("by_a_hair", "two_spires")]
+    known = words.of(gallery.still.session.table.game.card.id).medals
+    won = [{"title": known.medal(name).title, "art": known.medal(name).art} for name in medals]
     achieved = [{**one, "condition": "", "spoken": one["title"]} for one in won]
     gallery.others.callback(gallery.app.show, gallery.app.value)
     gallery.app.show(gallery.app.value._replace(achieved=achieved, rated="1664 (+12)"))
 
 
 SHOWN: Final[Mapping[str, Callable[[Gallery], object]]] = {
-    **learning.SHOWN,
-    **looking_back.SHOWN,
     "PlayerSheet": _player_sheet,
     "banner": _banner,
     "question": _question,
     "recap": _recap,
-    "speech": _speech,
     "area": partial(_advice, about="area"),
     "hint": partial(_advice, about="hint"),
     "plan": partial(_advice, about="plan"),
@@ -197,29 +198,18 @@ SHOWN: Final[Mapping[str, Callable[[Gallery], object]]] = {
     "not saved": _not_saved,
     "count": _count,
     "more": _more,
-    "news": _news,
     "explained": _explained,
     "keys": _keys,
     "large": partial(_explained, how="look"),
     "notices": _notices,
-    "four": partial(_set_up, players=4, level="broker"),
-    "five": partial(_set_up, players=5),
-    "first": partial(_set_up, players=4),
     "four games": partial(_house, games=4),
     "ten games": partial(_house, games=10),
     "finished": _finished,
     "somebody new": _somebody_new,
-    "statistics": partial(show_statistics, section="overview"),
-    **{section: partial(show_statistics, section=section) for section in SECTIONS[1:]},
-    "statistics as tables": partial(show_statistics, section="kinds", tables=True),
-    "achievements": show_achievements,
-    "own box": own_boxes.show_own,
-    "rules of an own box": own_boxes.show_rules,
-    "refused box": own_boxes.show_refused,
-    "removing a box": own_boxes.show_removing,
+    "statistics": figures.show_statistics,
+    "achievements": figures.show_achievements,
     "today": partial(coming_back.show_today, played=False),
     "today played": partial(coming_back.show_today, played=True),
-    "challenges": coming_back.show_challenges,
     "code": coming_back.show_code,
     "code wrong": partial(coming_back.show_code, wrong=True),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import ExitStack
 from dataclasses import dataclass
 from types import TracebackType
-from typing import Any, Final, Self
+from typing import Final, Self
 
 from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QCursor, QImage
@@ -14,13 +14,13 @@ from speicherstadt_app.ui.home import about, looking_in
 from speicherstadt_app.ui.preferences import Preferences
 from speicherstadt_app.ui.pulse import Pulse
 from speicherstadt_app.ui.table.live import Table
-from tests.house_of_one import first_game_alone
 from tests.qml.open_window import OpenWindow
 from tests.ui.tables import still_table
 from tools.gallery.canned import Canned
 from tools.gallery.coming_back import TODAY
-from tools.gallery.positions import Position, Scene
 from tools.gallery.pseudo import AnyLanguage
+from tools.gallery.scene import Position, Scene
+from tools.gallery.scenes import scenes_of
 from tools.gallery.showing import show
 
 SIZES: Final = {
@@ -70,9 +70,6 @@ class Gallery(OpenWindow):
         # It is the same day every day.
         self._clock = looking_in.clock
         looking_in.clock = lambda: TODAY
-        # The pictures are those of the first game, whatever else has moved in; a state with more doors brings them.
-        self._alone = first_game_alone()
-        self._alone.__enter__()
         self._handler = qInstallMessageHandler(self._hear)
         # Without a display the pointer rests at (10, 10): on the first button, which would be lit and say its name.
         QCursor.setPos(9_000, 9_000)
@@ -84,7 +81,6 @@ class Gallery(OpenWindow):
         self._clear_table()
         self._only_what_is_there()
         super().__exit__(kind, error, trace)
-        self._alone.__exit__(None, None, None)
         about.version_of = self._version_of
         looking_in.clock = self._clock
         qInstallMessageHandler(self._handler)
@@ -103,9 +99,11 @@ class Gallery(OpenWindow):
         if isinstance(scene, Position):
             self._sit_down(scene)
         else:
+            # A new table is one of this game, or of the one that was played last.
+            self.app._new = scene.game
             self._turn_to(scene.page)
         self.settle()
-        show(self, scene.shows)
+        show(self, scenes_of(scene.game) if scene.game else None, scene.shows)
         self._looked()
 
     def turn(self, variant: Variant) -> None:
@@ -163,25 +161,19 @@ class Gallery(OpenWindow):
     def _turn_to(self, page: str) -> None:
         self.app.show(self.app.value._replace(page=page))
 
-    def _sit_down(self, position: Position) -> None:
-        record, ply = position.moment()
-        self.still = still_table(record, ply, settings=self.settings, parent=self.app)
-        for pick in position.picks:
-            self.still.choose(self._token(pick))
-        self.app._table = self.still
+    def sit_at(self, table: Table) -> None:
+        self.still = table
+        self.app._table = table
         self.app.tableChanged.emit()
         self._turn_to("table")
 
-    def _token(self, pick: str) -> str:
-        """The token that a pick stands for, as things lie now."""
-        board: Any = self.still.board
-        if "{tallest}" in pick:
-            open_columns = [column for column in board.columns.rows if column.token]
-            return str(max(open_columns, key=lambda column: len(column.line)).token)
-        if pick == "{cube}":
-            cubes = [cube for source in board.shipping.came.rows for cube in source.cubes]
-            return str(next(cube["token"] for cube in cubes if cube["token"] and cube["state"] != "chosen"))
-        return pick
+    def _sit_down(self, position: Position) -> None:
+        record, ply = position.moment()
+        table = still_table(record, ply, settings=self.settings, parent=self.app)
+        brought = scenes_of(position.game)
+        for pick in position.picks:
+            table.choose(brought.token(table, pick) if brought and "{" in pick else pick)
+        self.sit_at(table)
 
     def _clear_table(self) -> None:
         # A page that is shown anew begins at its top, with nothing open and nothing chosen.

@@ -19,21 +19,21 @@ FocusScope {
     function step(by: int): void {
         let now = by > 0 ? -1 : row.count
         for (let n = 0; n < row.count; ++n) {
-            if (row.itemAt(n)?.activeFocus)
+            if ((row.itemAt(n) as Entry)?.line.activeFocus)
                 now = n
         }
         for (let n = now + by; n >= 0 && n < row.count; n += by) {
-            const line = row.itemAt(n) as Line
-            if (line !== null && !line.heading) {
-                line.forceActiveFocus(Qt.TabFocusReason)
-                view.show(line)
+            const entry = row.itemAt(n) as Entry
+            if (entry !== null && !entry.heading) {
+                entry.line.forceActiveFocus(Qt.TabFocusReason)
+                view.show(entry)
                 return
             }
         }
     }
 
-    component Line: Thing {
-        id: line
+    component Entry: Item {
+        id: entry
 
         required property string words
         required property bool heading
@@ -45,88 +45,106 @@ FocusScope {
         required property string more
         required property string explain
         readonly property bool may: token !== ""
+        readonly property alias line: line
 
         width: parent ? (parent as Column).width - 12 : 0
-        height: heading ? Metrics.px(26) + 10 : Math.max(may ? Metrics.target : 30, told.height + 14)
-        topic: explain
-        around: Metrics.radius
-        focusPolicy: heading ? Qt.NoFocus : Qt.StrongFocus
-        Accessible.role: heading ? Accessible.Heading : may ? Accessible.Button : Accessible.StaticText
-        Accessible.name: more === "" ? words : words + ". " + more
-        onClicked: {
-            if (may)
-                list.chosen(token)
-        }
+        height: heading ? title.implicitHeight + 14 : Math.max(Metrics.target, told.height + 14)
 
-        Panel {
-            visible: !line.heading
-            anchors.fill: parent
-            fill: line.may ? Theme.card : Theme.well
-            lift: line.may ? 0.6 : 0
-            line: line.picked ? Theme.focus : Theme.contrast ? Theme.edge : Theme.hairline
-            lineWidth: line.picked ? 3 : 1
-
-            Rectangle {
-                anchors.fill: parent
-                radius: Metrics.radius
-                color: line.down ? Theme.pressed : line.hovered && line.may ? Theme.hovered : Theme.clear
-            }
-        }
         Rectangle {
-            visible: line.heading
+            visible: entry.heading
             anchors.fill: parent
             radius: Metrics.radius
             color: Tones.stone
-        }
-        Medallion {
-            id: who
-            visible: line.sign >= 0
-            x: 9
-            anchors.verticalCenter: parent.verticalCenter
-            size: Metrics.art(26)
-            sign: Math.max(0, line.sign)
-        }
-        Column {
-            id: told
-            x: line.sign >= 0 ? who.x + who.width + 9 : 12
-            width: parent.width - x - (key.visible ? key.width + 18 : 10)
-            anchors.verticalCenter: parent.verticalCenter
+            Accessible.role: Accessible.Heading
+            Accessible.name: entry.words
 
             Label {
-                width: parent.width
-                text: line.words
-                slab: line.heading
-                strong: line.may
+                id: title
+                x: 12
+                width: parent.width - 22
+                anchors.verticalCenter: parent.verticalCenter
+                text: entry.words
+                slab: true
                 wrapMode: Text.WordWrap
-                color: line.heading ? Tones.stoneText : Theme.ink
-                font.pixelSize: line.heading ? Metrics.title : Metrics.body
-                Accessible.ignored: true
-            }
-            Label {
-                visible: line.more !== ""
-                width: parent.width
-                text: line.more
-                wrapMode: Text.WordWrap
-                color: Theme.ink2
-                font.pixelSize: Metrics.small
+                color: Tones.stoneText
+                font.pixelSize: Metrics.title
                 Accessible.ignored: true
             }
         }
-        KeyCap {
-            id: key
-            visible: line.may && line.number > 0
-            anchors {
-                right: parent.right
-                rightMargin: 9
-                verticalCenter: parent.verticalCenter
+        Thing {
+            id: line
+            visible: !entry.heading
+            anchors.fill: parent
+            topic: entry.explain
+            around: Metrics.radius
+            Accessible.role: entry.may ? Accessible.Button : Accessible.StaticText
+            Accessible.name: entry.more === "" ? entry.words : entry.words + ". " + entry.more
+            onClicked: {
+                if (entry.may)
+                    list.chosen(entry.token)
             }
-            key: line.number
-        }
-        HintMark {
-            x: -3
-            y: -3
-            size: Metrics.art(24)
-            rank: line.mark
+
+            Panel {
+                anchors.fill: parent
+                fill: entry.may ? Theme.card : Theme.well
+                lift: entry.may ? 0.6 : 0
+                line: entry.picked ? Theme.focus : Theme.contrast ? Theme.edge : Theme.hairline
+                lineWidth: entry.picked ? 3 : 1
+
+                Rectangle {
+                    anchors.fill: parent
+                    radius: Metrics.radius
+                    color: line.down ? Theme.pressed : line.hovered && entry.may ? Theme.hovered : Theme.clear
+                }
+            }
+            Medallion {
+                id: who
+                visible: entry.sign >= 0
+                x: 9
+                anchors.verticalCenter: parent.verticalCenter
+                size: Metrics.art(26)
+                sign: Math.max(0, entry.sign)
+            }
+            Column {
+                id: told
+                x: entry.sign >= 0 ? who.x + who.width + 9 : 12
+                width: parent.width - x - (key.visible ? key.width + 18 : 10)
+                anchors.verticalCenter: parent.verticalCenter
+
+                Label {
+                    width: parent.width
+                    text: entry.words
+                    strong: entry.may
+                    wrapMode: Text.WordWrap
+                    font.pixelSize: Metrics.body
+                    Accessible.ignored: true
+                }
+                Label {
+                    visible: entry.more !== ""
+                    width: parent.width
+                    text: entry.more
+                    wrapMode: Text.WordWrap
+                    color: Theme.ink2
+                    font.pixelSize: Metrics.small
+                    Accessible.ignored: true
+                }
+            }
+            KeyCap {
+                id: key
+                visible: entry.may && entry.number > 0
+                anchors {
+                    right: parent.right
+                    rightMargin: 9
+                    verticalCenter: parent.verticalCenter
+                }
+                key: entry.number
+            }
+            HintMark {
+                x: -3
+                y: -3
+                size: Metrics.art(24)
+                rank: entry.mark
+            }
         }
     }
 
@@ -158,7 +176,7 @@ FocusScope {
                 id: row
                 model: list.rows
 
-                Line {}
+                Entry {}
             }
         }
     }

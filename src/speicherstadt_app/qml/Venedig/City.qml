@@ -378,6 +378,14 @@ FocusScope {
             else
                 city.tap(n)
         }
+
+        // What may be chosen is pressed like a button, cell by cell.
+        Repeater {
+            id: spots
+            model: city.model.spots
+
+            Spot {}
+        }
     }
     PointHandler {
         acceptedDevices: PointerDevice.TouchScreen
@@ -405,13 +413,6 @@ FocusScope {
         Accessible.focusable: true
         Accessible.name: city.cursor < 0 ? city.model.spoken : (city.model.said(city.cursor) + " " + city.model.why(city.cursor)).trim()
         Accessible.description: qsTr("Arrow keys go over the cells.")
-    }
-    // What may be chosen is pressed like a button, cell by cell.
-    Repeater {
-        id: spots
-        model: city.model.spots
-
-        Spot {}
     }
     Loader {
         z: 4

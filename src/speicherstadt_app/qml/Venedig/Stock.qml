@@ -24,7 +24,7 @@ FocusScope {
     readonly property real foot: Metrics.px(18) + 4
     readonly property real head: Metrics.px(15) + 5
     readonly property real gap: many ? 7 : row.count > 3 ? 12 : 18
-    readonly property real least: Math.max(46, Metrics.px(42))
+    readonly property real least: Math.max(Metrics.target, Metrics.px(42))
     readonly property int total: {
         let sum = 0
         for (let n = 0; n < row.count; ++n)
@@ -77,7 +77,7 @@ FocusScope {
         required property string explain
         required property string spoken
 
-        width: Math.max(stock.least, wide * stock.size + 4)
+        width: Math.max(stock.least, wide * stock.size + 4, rate !== "" ? fit.implicitWidth + 6 : 0)
         height: stock.height
         topic: explain
         opacity: dim ? 0.5 : 1
@@ -94,7 +94,7 @@ FocusScope {
         Rectangle {
             visible: held.rate !== ""
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(parent.width + stock.gap, fit.implicitWidth + 12)
+            width: fit.implicitWidth + 12
             height: stock.head - 2
             radius: height / 2
             color: held.places > 0 ? Theme.primary : Theme.sand

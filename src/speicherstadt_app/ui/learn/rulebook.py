@@ -203,17 +203,19 @@ class Rulebook(Page):
 
     def _take(self, game: str, options: Mapping[str, object]) -> None:
         """The book of that game, played with these options."""
+        shown: Sequence[Table] = ()
         if game != self._game:
             self._game = game
             self._book = contents_of(game) if game else None
             self._parts = parts_of(game) if self._book else None
             self._chapter = self._book.chapters[0].key if self._book else ""
             self._query = self._place = ""
-            for table in self._scenes.values():
-                table.deleteLater()
-            self._scenes = {}
+            shown, self._scenes = list(self._scenes.values()), {}
         self._options = options
         self._show()
+        # Behind the pictures that show them.
+        for table in shown:
+            table.deleteLater()
 
     # The words
 

@@ -92,11 +92,12 @@ class Session:
         self._amid = False
         self._deciding: Seat = NOBODY
         self._others_moved = False
+        seen = table.turns[-1].seen_by(self.viewer) if table.turns and not table.over else ()
         if still:
-            self.moments.event = self.moments.of(self.log.seen[-1:])
-        elif table.turns and table.people and not table.over:
+            self.moments.event = self.moments.of(seen)
+        elif seen and table.people:
             # The game was left, or the program ended, while it was looked at.
-            self._stop_at(table.turns[-1], table.turns[-1].seen_by(self.viewer)[-1:])
+            self._stop_at(table.turns[-1], seen)
         self.reporting = Reporting(table, presenter, settings, screen, self.holding, self.scene)
         self.reporting.look()
         table.listen(self._hear)

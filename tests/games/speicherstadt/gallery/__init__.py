@@ -1,99 +1,30 @@
-"""The states of the window that are worth a picture."""
+"""What the gallery shows of Die Speicherstadt."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, Final
 
-from speicherstadt_app.engine.names import LONGEST_NAME
-from speicherstadt_app.engine.occasion import CHALLENGE, Occasion
-from speicherstadt_app.engine.record import Player, Record
-from speicherstadt_app.engine.rules import CHANCE, Seat
-from speicherstadt_app.games.registry import find
+from speicherstadt_app.ai.advice import Reason
+from speicherstadt_app.engine.drawn import Drawn
+from speicherstadt_app.engine.occasion import Occasion
+from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.games.speicherstadt import CARD
 from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
+from speicherstadt_app.games.speicherstadt.rules.chance import Chances
 from speicherstadt_app.games.speicherstadt.rules.goods import size
 from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, PURCHASE, SHIPPING, SUPPLY, State
-from tests.ui.tables import golden
+from speicherstadt_app.games.speicherstadt.words.remarks import BURNT, line
+from tests.games.speicherstadt.gallery import own_boxes
+from tools.gallery import coming_back, figures, learning, looking_back, showing
+from tools.gallery.people import NAMES, WIDEST
+from tools.gallery.scene import GameScenes, Lying, Position, Shell, Shown, Wanted
 
-NAMES: Final = ("Mara", "Ada", "Bo", "Cem", "Dora")
-WIDEST: Final = tuple(letter * LONGEST_NAME for letter in "WMŴQ@")
-FACES: Final = ("troublemaker", "shipowner", "miser", "fire-captain", "grocer")
-PERSONS: Final = ("painter", "fisher", "docker", "cook", "schoolgirl")
+GAME: Final = CARD.id
 FULL: Final = 8
-
-Wanted = Callable[[State, str], bool]
-"""Told a position and the move that led to it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Position:
-    """A table as it lies at one moment of a recorded game, and what somebody has done to the window since."""
-
-    name: str
-    game: str
-    wanted: Wanted | None = None
-    """None: the end of the game."""
-    which: int = 0
-    """Which of the positions that are wanted."""
-    people: int = 1
-    after_me: int = 0
-    """How many seats after me the one sits who is on turn."""
-    picks: tuple[str, ...] = ()
-    """Tokens that are tapped; `{tallest}` stands for the column of the longest line, `{cube}` for the next cube."""
-    shows: str = ""
-    """What lies over the table: see `showing.py`."""
-    settings: Mapping[str, Any] = field(default_factory=dict)
-    challenge: str = ""
-    """What it was begun for."""
-    names: tuple[str, ...] = NAMES
-
-    def moment(self) -> tuple[Record, int]:
-        """The game with its players, and how many moves have been played."""
-        record = golden(self.game)
-        found = [(len(record.moves), 0)]
-        if self.wanted is not None:
-            found = [(ply, state.mover) for ply, state in walk(record, self.wanted)]
-        if not found:
-            raise LookupError(f"{self.name}: no such position in {self.game}")
-        ply, mover = found[self.which]
-        number = len(record.players)
-        me = (max(mover, 0) - self.after_me) % number
-        people = {(me + seat) % number for seat in range(self.people)}
-        meta = Occasion(CHALLENGE, self.challenge, counts=False).to_meta() if self.challenge else {}
-        return replace(record, players=seated(self.names[:number], people), meta=meta), ply
-
-
-def seated(names: Sequence[str], people: Collection[Seat]) -> tuple[Player, ...]:
-    """Players of these names, some of them people."""
-    return tuple(
-        Player(name, "human", {"face": PERSONS[seat]})
-        if seat in people
-        else Player(name, "ai", {"level": "greedy", "character": FACES[seat]})
-        for seat, name in enumerate(names)
-    )
-
-
-def walk(record: Record, wanted: Wanted) -> Iterator[tuple[int, State]]:
-    rules = find(CARD.id).rules(record.setup)
-    state: State = rules.start()
-    for ply, text in enumerate(record.moves):
-        if wanted(state, record.moves[ply - 1] if ply else ""):
-            yield ply, state
-        state = rules.apply(state, *rules.parse(text)).state
-
-
-@dataclass(frozen=True, slots=True)
-class Shell:
-    """A page of the window away from every table."""
-
-    name: str
-    page: str
-    empty: bool = False
-    """Nobody has played here yet."""
-    shows: str = ""
-    settings: Mapping[str, Any] = field(default_factory=dict)
+OPPONENTS: Final = tuple(
+    {"level": "greedy", "character": each} for each in ("troublemaker", "shipowner", "miser", "fire-captain", "grocer")
+)
 
 
 def demand(*, rounds: int = 0, placed: int = 0) -> Wanted:
@@ -217,25 +148,102 @@ TABLES: Final = (
     Position("card-large", FOUR, demand(rounds=5, placed=5), shows="large"),
 )
 
+KEPT: Final = (
+    "first-decision/fr",
+    "demand-chosen/de",
+    "demand-chosen/night/de/upright",
+    "demand-chosen/4k",
+    "demand-chosen/contrast/fr/laptop",
+    "demand-two/fr",
+    "demand-five/de/night",
+    "demand-five/pseudo/laptop",
+    "full-line-five/de",
+    "full-line/upright/fr",
+    "others-place/de/wide",
+    "three-people/de/small",
+    "demand-chosen/fr/125",
+    "purchase/de",
+    "purchase/night/de/150",
+    "purchase-too-dear/fr/upright",
+    "shipping/de",
+    "shipping-picked/night/de",
+    "shipping-picked/upright/de",
+    "shipping-exchange/fr",
+    "shipping-many-contracts/de/150",
+    "dealing/night/fr/wide",
+    "round-over/de",
+    "fire-five/de",
+    "fire-tied/night/fr/upright",
+    "eight-contracts/de",
+    "autumn-three/fr/wide",
+    "end-three/de",
+    "end-count/de",
+    "end-news/fr/200",
+    "end-more/fr/night",
+    "end-five/night/de/laptop",
+    "end-two-share/upright/fr",
+    "list/de/200",
+    "list-five/contrast/fr/150",
+    "letters/night/fr",
+    "banner/de",
+    "banner-across/fr/night",
+    "hint/de",
+    "hint-five/night/fr",
+    "hint-loading/de/upright",
+    "why/fr/200",
+    "watch/de",
+    "watch/fr/small",
+    "speech/de",
+    "speech/upright/night/fr",
+    "notices-table/de",
+    "menu/de",
+    "pile/night/de",
+    "player-sheet/de",
+    "log-sheet/fr/upright",
+    "explained/de",
+    "card-large/fr",
+    "keys/de",
+    "keys/upright/night/fr/200",
+    "new-five/de",
+    "new/night/fr/150",
+    "new/fr",
+    "statistics/de",
+    "statistics-history/night/fr/upright",
+    "statistics-cards/contrast/de/laptop",
+    "statistics-tables/de/200/upright",
+    "achievements/fr/night",
+    "challenges/night/fr",
+    "goal/de",
+    "end-code/fr/laptop",
+    "end-goal/de/night",
+    "boxes/de",
+    "boxes-refused/night/fr/upright",
+    "lessons/de",
+    "lesson-says/upright/de",
+    "lesson-ring/fr",
+    "lesson-ring/de/200",
+    "lesson-shipping/de/night",
+    "lesson-end/fr/laptop",
+    "rules/de",
+    "rules-cards/fr/night",
+    "rules-found/de/150",
+    "rules-own-box/fr",
+    "replay/de",
+    "replay/night/fr/upright",
+    "replay-fire/de",
+    "review/de",
+    "review/night/fr/upright",
+    "review-working/de",
+    "puzzle/de/small",
+    "answer/fr/night",
+    "fairness/de",
+)
+
 PAGES: Final = (
-    Shell("start", "start"),
-    Shell("start-first", "start", empty=True),
-    Shell("start-notices", "start", shows="notices"),
-    Shell("start-four", "start", shows="four games"),
-    Shell("start-ten", "start", shows="ten games"),
-    Shell("welcome", "welcome", empty=True),
     Shell("new", "new", shows="four"),
     Shell("new-five", "new", shows="five"),
     Shell("new-first", "new", empty=True, shows="first"),
-    Shell("games", "games"),
-    Shell("games-finished", "games", shows="finished"),
-    Shell("games-none", "games", empty=True),
-    Shell("profiles", "profiles"),
-    Shell("profile-new", "profiles", shows="somebody new"),
-    Shell("settings", "settings"),
-    Shell("data", "data"),
     Shell("statistics", "statistics", shows="statistics"),
-    Shell("statistics-none", "statistics", empty=True, shows="statistics"),
     Shell("statistics-history", "statistics", shows="history"),
     Shell("statistics-strategy", "statistics", shows="strategy"),
     Shell("statistics-cards", "statistics", shows="kinds"),
@@ -252,7 +260,7 @@ PAGES: Final = (
     Shell("puzzle", "review", shows="puzzle"),
     Shell("answer", "review", shows="answer"),
     Shell("fairness", "fairness", shows="fairness"),
-    Shell("lessons", "lessons"),
+    Shell("lessons", "lessons", shows="lessons"),
     Shell("lesson-says", "table", shows="lesson says"),
     Shell("lesson-ring", "table", shows="lesson ring"),
     Shell("lesson-shipping", "table", shows="lesson shipping"),
@@ -262,16 +270,123 @@ PAGES: Final = (
     Shell("rules-cards", "rules", shows="rules cards"),
     Shell("rules-found", "rules", shows="rules found"),
     Shell("rules-own-box", "rules", shows="rules of an own box"),
-    Shell("about", "about"),
     Shell("boxes", "speicherstadt/boxes", shows="own box"),
     Shell("boxes-refused", "speicherstadt/boxes", shows="refused box"),
     Shell("boxes-remove", "speicherstadt/boxes", shows="removing a box"),
-    Shell("today", "challenges", shows="today"),
-    Shell("today-played", "challenges", shows="today played"),
     Shell("challenges", "challenges", shows="challenges"),
-    Shell("code", "challenges", shows="code"),
-    Shell("code-wrong", "challenges", shows="code wrong"),
 )
 
-Scene = Position | Shell
-SCENES: Final[Mapping[str, Scene]] = {scene.name: scene for scene in (*TABLES, *PAGES)}
+LYING: Final = (
+    Lying("buying", FOUR, ("Mara", *NAMES[1:4]), 1, purchase(rounds=6, least=3)),
+    Lying("shipping", TWO, ("Mara", "Dora"), 1, shipping(4), assisted=True),
+    Lying("placing", FIVE, ("Mara", "Großvater Friedrich-Wilhelm", "Élodie", "Bo", "Ada"), 3, demand()),
+    Lying(
+        "tied",
+        "coins-break-a-tie",
+        ("Mara", "Ada", "Bo"),
+        occasion=Occasion("challenge", "bare_heads", counts=False),
+    ),
+    Lying("shared", "two-share-the-victory", ("Mara", "Ada", "Bo", "Cem"), 4, reviewed=True),
+    Lying(
+        "below-zero",
+        "a-score-below-zero",
+        ("Mara", "Ada", "Bo", "Cem", "Großvater Friedrich-Wilhelm"),
+        occasion=Occasion("day", "2091-05-17", 1),
+        reviewed=True,
+    ),
+)
+
+FIRE: Final = ({"standing": one, "strength": 3, "next_fire": 3} for one in ("strongest", "between"))
+TOLD: Final = looking_back.Told(
+    ("demand", "purchase"),
+    (Reason("fire", 0, 3.1, 3.1, *FIRE), Reason("coins", 0, -1.0, -1.0, {"coins": 3}, {"coins": 4})),
+)
+MINE: Final = Chances(Drawn(212, 205.3, 96.0), Drawn(-9, -4.6, 30.2))
+COMPUTERS: Final = Chances(Drawn(588, 602.1, 280.0), Drawn(31, 4.6, 88.0))
+
+SHOWN: Final[Shown] = {
+    **learning.shown(
+        GAME,
+        {
+            "lesson says": learning.Moment(1, 5),
+            "lesson ring": learning.Moment(1, 5, read=1),
+            "lesson shipping": learning.Moment(2, 71, pick="pick tea 0 0"),
+            "lesson fire": learning.Moment(3, 93),
+            "lesson end": learning.Moment(5, 275, read=6),
+        },
+        {
+            "rules round": ("purchase", ""),
+            "rules cards": ("firefighter", ""),
+            "rules found": ("", "11"),
+        },
+    ),
+    **looking_back.shown(GAME, "speicherstadt-shared", TOLD, (MINE, COMPUTERS), ply=118),
+    "replay fire": partial(looking_back.replay_moment, game_id="speicherstadt-below-zero"),
+    **figures.shown(GAME),
+    "speech": partial(showing.speech, said=lambda: line("fire-captain", BURNT)),
+    "news": partial(showing.news, medals=("by_a_hair", "two_spires")),
+    "challenges": partial(coming_back.show_challenges, game=GAME, going_on="speicherstadt-buying"),
+    "four": partial(showing.set_up, players=4, level="broker"),
+    "five": partial(showing.set_up, players=5),
+    "first": partial(showing.set_up, players=4),
+    "own box": own_boxes.show_own,
+    "rules of an own box": own_boxes.show_rules,
+    "refused box": own_boxes.show_refused,
+    "removing a box": own_boxes.show_removing,
+}
+
+
+def token(table: Any, pick: str) -> str:
+    """`{tallest}` stands for the column of the longest line, `{cube}` for the next cube."""
+    board = table.board
+    if "{tallest}" in pick:
+        open_columns = [column for column in board.columns.rows if column.token]
+        return str(max(open_columns, key=lambda column: len(column.line)).token)
+    cubes = [cube for source in board.shipping.came.rows for cube in source.cubes]
+    return str(next(cube["token"] for cube in cubes if cube["token"] and cube["state"] != "chosen"))
+
+
+def said(table: Any) -> list[str]:
+    board = table.board
+    words = [board.fire.value.spoken, board.house.value.spoken]
+    words += [row.spoken for row in board.columns.rows]
+    words += [row.spoken for row in table.players.rows if row.sign != board.house.value.sign]
+    words += [row.spoken for row in board.house.contracts.rows]
+    if board.shipping.value.active:
+        words += [board.shipping.value.spoken, *(row.spoken for row in board.shipping.came.rows)]
+    return words
+
+
+FULLEST: Final = ("demand-five", "shipping-many-contracts", "fire-five", "end-five")
+
+SCENES: Final = GameScenes(
+    tables=TABLES,
+    opponents=OPPONENTS,
+    pages=PAGES,
+    lying=LYING,
+    told=TOLD,
+    shown=SHOWN,
+    sheets=("PilePanel", "FireSheet"),
+    token=token,
+    said=said,
+    scarce=(
+        *(f"{name}/{how}" for how in ("upright/fr/200", "upright/de/200", "laptop/de/200") for name in FULLEST),
+        *(f"{name}/half/de" for name in FULLEST),
+        *(f"{name}/half-laptop/fr" for name in ("demand-five", "first-decision", "purchase")),
+        *(f"{name}/upright/de" for name in ("demand-five", "end-five")),
+        "lesson-shipping/upright/fr/200",
+        "lesson-fire/upright/de/200",
+        "puzzle/laptop/de/200",
+        "achievements/upright/fr/200",
+        "statistics/laptop/de/200",
+        "new-five/upright/de/200",
+        "keys/upright/fr/200",
+        "keys/laptop/de/200",
+    ),
+    widest=[
+        f"{name}/{how}"
+        for name in ("long-names", "end-long-names")
+        for how in ("laptop/en", "upright/de/200", "half/fr")
+    ],
+    kept=KEPT,
+)
