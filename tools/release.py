@@ -14,6 +14,8 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from tools import images
+
 ROOT: Final = Path(__file__).resolve().parents[1]
 PUBLISHER: Final = ("bundle", "url", "author", "author_email")
 NOBODYS: Final = re.compile(r"\bexample\b")
@@ -64,7 +66,17 @@ def tag_flaws(root: Path, tag: str) -> list[str]:
         flaws.append(f"The tag is {tag}, and the program is {number}: make one like the other.")
     if f"## [{number}] - " not in (root / "CHANGELOG.md").read_text("utf-8"):
         flaws.append(f"CHANGELOG.md tells nothing of {number}: give what stands under [Unreleased] its number and day.")
-    return flaws + publisher_flaws(root)
+    return flaws + publisher_flaws(root) + image_flaws(root)
+
+
+def image_flaws(root: Path) -> list[str]:
+    """A tag may mean another image tomorrow."""
+    return [
+        f"{path.name} names the container {name} by its tag alone: python -m tools.images writes its digest beside it."
+        for path in sorted((root / ".github" / "workflows").glob("*.yml"))
+        for name, digest in images.named(path.read_text("utf-8")).items()
+        if not digest
+    ]
 
 
 def rpm_changelog(root: Path, seconds: float) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+import tomllib
 from pathlib import Path, PurePosixPath
 
 import pygame
@@ -12,7 +13,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from speicherstadt_app.ui.home.licences import FOLDER, libraries, text_of
+from speicherstadt_app.ui.home.licences import FOLDER, LIST, libraries, text_of
+from tools.bill import locked
 from tools.bundle import is_dropped
 from tools.kept_of_qt import is_kept
 from tools.lock import FOLDER as LOCKED
@@ -40,6 +42,13 @@ def test_every_package_that_is_installed_to_play_is_listed() -> None:
     # What installs the program from its folder is in no package of it.
     building = {"hatchling", "editables", "packaging", "pathspec", "pluggy", "tomlkit", "trove-classifiers"}
     assert there - building == {one.package for one in NAMED if one.package}
+
+
+def test_the_wheels_that_are_taken_have_been_looked_into() -> None:
+    looked_into = tomllib.loads(LIST.read_text("utf-8"))["looked_into"]
+    assert {name: {*versions} for name, versions in looked_into.items()} == {
+        name: versions for name, versions in locked().items() if name in {one.within for one in NAMED}
+    }
 
 
 def test_every_licence_can_be_read_and_every_source_found() -> None:

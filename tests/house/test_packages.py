@@ -329,6 +329,16 @@ def test_a_version_goes_out_when_tag_number_and_changelog_agree(project: Path) -
     assert "v1.2.1" in flaw
 
 
+def test_nothing_goes_out_from_a_container_that_may_be_another_tomorrow(project: Path) -> None:
+    workflows = project / ".github" / "workflows"
+    workflows.mkdir(parents=True)
+    (workflows / "packages.yml").write_text(f"container: debian:12@sha256:{'0' * 64}\n", "utf-8")
+    assert release.tag_flaws(project, "v1.2.0") == []
+    (workflows / "packages.yml").write_text("container: debian:12\n", "utf-8")
+    (flaw,) = release.tag_flaws(project, "v1.2.0")
+    assert "debian:12 by its tag" in flaw
+
+
 def test_an_rpm_gets_a_changelog_of_its_own_form(project: Path) -> None:
     first, second = release.rpm_changelog(project, 0).splitlines()
     assert first == "* Thu Jan 01 1970 Somebody <mail@somebody.invalid> - 1.2.0-1"

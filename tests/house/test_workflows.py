@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tools import images
+
 WORKFLOWS = sorted((Path(__file__).resolve().parents[2] / ".github" / "workflows").glob("*.yml"))
 
 
@@ -21,3 +23,39 @@ def test_actions_are_named_by_commit(path: Path) -> None:
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
 def test_workflows_may_read_and_nothing_else(path: Path) -> None:
     assert "permissions:\n  contents: read\n" in path.read_text("utf-8")
+
+
+TODAY = {name: f"sha256:{number:064x}" for number, name in enumerate(("debian:12", "debian:13", "fedora:43"))}
+WORKFLOW = """\
+jobs:
+  debian:
+    container: ${{ matrix.image }}
+    matrix:
+        image: ["debian:12", "debian:13"]
+  fedora:
+    container: fedora:43
+"""
+
+
+def test_containers_are_named_by_digest_and_again_when_they_have_changed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "packages.yml"
+    path.write_text(WORKFLOW, "utf-8")
+    assert images.main(["check"], tmp_path, TODAY.__getitem__) == 1
+    assert "debian:12 is sha256:0" in capsys.readouterr().out
+    assert images.main([], tmp_path, TODAY.__getitem__) == 0
+    assert images.named(path.read_text("utf-8")) == TODAY
+    assert "container: ${{ matrix.image }}" in path.read_text("utf-8")
+    assert images.main(["check"], tmp_path, TODAY.__getitem__) == 0
+    newer = TODAY | {"fedora:43": "sha256:" + "f" * 64}
+    assert images.main(["check"], tmp_path, newer.__getitem__) == 1
+    assert images.main([], tmp_path, newer.__getitem__) == 0
+    assert images.named(path.read_text("utf-8")) == newer
+
+
+def test_every_container_of_the_workflows_is_found() -> None:
+    text = "".join(path.read_text("utf-8") for path in WORKFLOWS)
+    told = {line.strip() for line in text.splitlines() if re.match(r" *(container|image):", line) and "${{" not in line}
+    assert told
+    assert all(images.named(line) for line in told), told
