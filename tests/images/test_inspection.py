@@ -14,13 +14,22 @@ from tools.gallery.window import Gallery, Variant
 
 DEMAND, START, SETTINGS = views("speicherstadt-demand/en", "start/en", "settings/en")
 
+LONGEST = {view.scene for view in WIDEST}
+"""Where everybody's name is as long as it may be."""
 BY_VARIANT = [(variant, list(group)) for variant, group in groupby(INSPECTED, lambda view: view.variant)]
+
+
+def flaws_in(shows: Shows, view: View) -> list[str]:
+    """The longest names may be shortened; they may not leave what they stand on."""
+    shortened = view.scene in LONGEST
+    found = flaws(shows(view))
+    return [str(flaw) for flaw in found if not (shortened and flaw.kind == "cut") or " goes " in flaw.what]
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("variant", "group"), BY_VARIANT, ids=[str(variant) for variant, _ in BY_VARIANT])
 def test_nothing_is_cut_covered_or_nameless(shows: Shows, variant: Variant, group: list[View]) -> None:
-    found = {str(view): [str(flaw) for flaw in flaws(shows(view))] for view in group}
+    found = {str(view): flaws_in(shows, view) for view in group}
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
@@ -31,8 +40,7 @@ def test_nothing_is_cut_where_room_is_scarcest(shows: Shows, view: View) -> None
 
 @pytest.mark.parametrize("view", WIDEST, ids=str)
 def test_the_longest_names_wrap_or_are_shortened(shows: Shows, view: View) -> None:
-    found = [flaw for flaw in flaws(shows(view)) if flaw.kind != "cut" or " goes " in flaw.what]
-    assert [str(flaw) for flaw in found] == []
+    assert flaws_in(shows, view) == []
 
 
 def words(gallery: Gallery, said: str) -> QQuickItem:
