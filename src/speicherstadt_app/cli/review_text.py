@@ -13,7 +13,7 @@ from speicherstadt_app.cli.games import called
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Record, start
 from speicherstadt_app.engine.rules import Seat
-from speicherstadt_app.games.registry import find
+from speicherstadt_app.games import registry
 from speicherstadt_app.words.phrases import capital, decimal, filled, signed
 from speicherstadt_app.words.styled import NARROWEST, WIDEST, cells, fit, marks, short
 from speicherstadt_app.words.translation import tr
@@ -35,15 +35,17 @@ class ReviewText:
         self._width: Final = min(max(width, NARROWEST), WIDEST)
         self._names: Final = [short(name) for name in called(record.game, record.players)]
         self._marks: Final = marks(self._names)
-        self._match: Final[Match[Any]] = start(record, find)
+        self._match: Final[Match[Any]] = start(record, registry.find)
         for text in record.moves:
             self._match.play_text(text)
         self._scores: Final = self._match.outcome().scores
         self._rules: Final = self._match.rules
         self._words: Final = words.of(record.game)
+        self._lucky: Final = registry.card(record.game).open
+        """Where something is hidden, no deal is the same luck for everybody."""
 
     def curve(self) -> Text:
-        """Shares of a win after each round's deal: letters at their height, 100 above and 0 below."""
+        """Shares of a win as the game went: letters at their height, 100 above and 0 below."""
         columns = self._columns()
         wide = len(self._names) + 1
         lines = []
@@ -54,15 +56,19 @@ class ReviewText:
             ]
             lines.append(f"{height * 100 // STEPS:>5} %  " + "".join(f"{cell:<{wide}}" for cell in found).rstrip())
         lines.append(" " * 9 + "".join(f"{name:<{wide}}" for name, _ in columns).rstrip())
-        return Text("\n".join([tr("ReviewText", "chances of winning after each deal"), *lines]))
+        if self._review.deals:
+            return Text("\n".join([tr("ReviewText", "chances of winning after each deal"), *lines]))
+        return Text("\n".join([tr("ReviewText", "chances of winning at the end of rounds"), *lines]))
 
     def shares(self) -> Text:
         """The same in figures."""
         columns = self._columns()
         title = tr("ReviewText", "chances of winning in %", "a heading above figures")
-        lines = [title, " " * NAME + "".join(f"{name:>{CELL}}" for name, _ in columns)]
+        wide = [max(CELL, cells(name) + 1) for name, _ in columns]
+        heads = (f"{name:>{width}}" for (name, _), width in zip(columns, wide, strict=True))
+        lines = [title, " " * NAME + "".join(heads)]
         for seat, name in enumerate(self._names):
-            found = "".join(f"{shares[seat] * 100:>{CELL}.0f}" for _, shares in columns)
+            found = "".join(f"{told[seat] * 100:>{width}.0f}" for (_, told), width in zip(columns, wide, strict=True))
             lines.append(fit(f"{self._marks[seat]} {name}", NAME).plain + found)
         return Text("\n".join(lines))
 
@@ -76,11 +82,13 @@ class ReviewText:
             tr("ReviewText", "slips", "a heading"),
             tr("ReviewText", "mistakes", "a heading"),
             tr("ReviewText", "blunders", "a heading"),
-            tr("ReviewText", "luck", "a heading"),
-            tr("ReviewText", "doubt", "a heading"),
+            *([tr("ReviewText", "luck", "a heading"), tr("ReviewText", "doubt", "a heading")] if self._lucky else []),
         ]
         wide = [max(cells(head), 3) + 1 for head in heads]
-        title = tr("ReviewText", "decisions and deals; what was lost, luck and its doubt in % of a win")
+        if self._lucky:
+            title = tr("ReviewText", "decisions and deals; what was lost, luck and its doubt in % of a win")
+        else:
+            title = tr("ReviewText", "decisions; what was lost in % of a win")
         row = "".join(fit(head, width, right=True).plain for head, width in zip(heads, wide, strict=True))
         lines = [title, " " * NAME + row]
         for seat, found in enumerate(self._review.seats):
@@ -90,8 +98,7 @@ class ReviewText:
                 str(found.decisions),
                 f"{found.loss * 100:.0f}",
                 *map(str, found.verdicts.values()),
-                signed(round(found.luck * 100)),
-                f"{found.luck_doubt * 100:.0f}",
+                *([signed(round(found.luck * 100)), f"{found.luck_doubt * 100:.0f}"] if self._lucky else []),
             ]
             row = "".join(f"{cell:>{width}}" for cell, width in zip(told, wide, strict=True))
             lines.append(fit(self._names[seat], NAME).plain + row)
@@ -143,12 +150,24 @@ class ReviewText:
         return fill(kept, self._width, initial_indent=first, subsequent_indent=rest).replace(f"{HARD}%", " %")
 
     def _columns(self) -> list[tuple[str, tuple[float, ...]]]:
-        """The curve at each deal, and at the end."""
+        """The curve at each deal, or where there are none at the end of each round, and at the end; as many as there is
+        room for."""
         dealt = [found.ply for found in self._review.deals]
         shares = {point.ply: point.shares for point in self._review.curve}
         columns = [(str(number), shares[ply]) for number, ply in enumerate(dealt, start=1)]
         last = self._review.curve[-1] if self._review.curve else None
+        if not dealt:
+            columns = self._rounds()
+        room = min((self._width - 9) // (len(self._names) + 1), (self._width - NAME) // CELL) - 1
+        columns = columns[:: -(-len(columns) // room)] if columns else columns
         if last and last.ply not in dealt:
             end = tr("ReviewText", "end", "of a game") if self._review.over else tr("ReviewText", "now")
             columns.append((end, last.shares))
         return columns
+
+    def _rounds(self) -> list[tuple[str, tuple[float, ...]]]:
+        found: dict[int, tuple[float, ...]] = {}
+        for point in self._review.curve[:-1]:
+            self._match.jump(point.ply)
+            found[self._rules.progress(self._match.state).round] = point.shares
+        return [(str(number), shares) for number, shares in found.items()]

@@ -3637,6 +3637,14 @@
         <translation>grobe</translation>
     </message>
     <message>
+        <source>decisions; what was lost in % of a win</source>
+        <translation>Entscheidungen; was verloren ging in % eines Siegs</translation>
+    </message>
+    <message>
+        <source>chances of winning at the end of rounds</source>
+        <translation>Gewinnchancen am Ende der Runden</translation>
+    </message>
+    <message>
         <source>luck</source>
         <comment>a heading</comment>
         <translation>Glück</translation>

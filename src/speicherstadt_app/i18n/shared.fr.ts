@@ -3637,6 +3637,14 @@
         <translation>gaffes</translation>
     </message>
     <message>
+        <source>decisions; what was lost in % of a win</source>
+        <translation>décisions&#xa0;; ce qui fut perdu en&#xa0;% d’une victoire</translation>
+    </message>
+    <message>
+        <source>chances of winning at the end of rounds</source>
+        <translation>chances de gagner à la fin des manches</translation>
+    </message>
+    <message>
         <source>luck</source>
         <comment>a heading</comment>
         <translation>chance</translation>

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.venedig.rules import actions as act
-from speicherstadt_app.games.venedig.rules.box import BETS_ON, GONDOLIER, numbers
+from speicherstadt_app.games.venedig.rules.box import BEGGAR, BETS_ON, GONDOLIER, SPY, numbers
 from speicherstadt_app.games.venedig.rules.state import BEG, NONE, USE
 from speicherstadt_app.games.venedig.table import naming
 from speicherstadt_app.games.venedig.table.hand import face_of
@@ -115,7 +115,8 @@ def _hand(scene: Scene) -> list[dict[str, object]]:
 
 
 def _choice(scene: Scene, card: int, number: int, token: str, action: int) -> dict[str, object]:
-    said = naming.card_does(scene.box, card) if token else tr("Venedig.Reveal", "can't be used")
+    barred = scene.box.role[card] in {SPY, BEGGAR}
+    said = tr("Venedig.Reveal", "can't be used") if barred and not token else naming.card_does(scene.box, card)
     return {
         "look": face_of(scene, card),
         "number": number,
