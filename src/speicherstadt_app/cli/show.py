@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import dataclass
+from textwrap import fill
 from typing import Any, Final
 
 from rich.text import Text
@@ -23,7 +24,7 @@ from speicherstadt_app.engine.seen import begin
 from speicherstadt_app.games import registry
 from speicherstadt_app.words.game import unmarked
 from speicherstadt_app.words.phrases import counted, filled
-from speicherstadt_app.words.styled import NARROWEST, WIDEST
+from speicherstadt_app.words.styled import NARROWEST, WIDEST, cells
 from speicherstadt_app.words.translation import tr
 
 LAST_LINES: Final = 8
@@ -54,11 +55,17 @@ def run(args: argparse.Namespace) -> int:
         raise Refusal(complaint(args.file, found, error), "Get the file again, or name another game.") from None
     screen = console()
     heading = " · ".join(filter(None, [shown(args.file), found.place(), told.how_far()]))
-    parts = told.rounds() if args.moves else told.table(min(max(screen.width, NARROWEST), WIDEST))
+    width = min(max(screen.width, NARROWEST), WIDEST)
+    parts = told.rounds(width if screen.is_terminal else 0) if args.moves else told.table(width)
     show(screen, Text("\n\n").join([Text(heading, "dim"), *parts]))
     if told.wrong:
         raise Refusal(complaint(args.file, found, told.wrong), "The moves up to there are shown.")
     return 0
+
+
+def _folded(line: str, width: int) -> str:
+    """What goes on below stands behind the number of the move."""
+    return fill(line, width, subsequent_indent=" " * 9) if 0 < width < cells(line) else line
 
 
 @dataclass(slots=True)
@@ -116,15 +123,16 @@ class ToldGame:
         parts = [drawn(drawing.draw(self._rules, view, self._names, width))]
         lines = [line for chapter in self._chapters for line in chapter.lines]
         if lines:
-            parts.append(Text("\n".join([tr("Terminal", "last moves"), *lines[-LAST_LINES:]])))
+            last = (_folded(line, width) for line in lines[-LAST_LINES:])
+            parts.append(Text("\n".join([tr("Terminal", "last moves"), *last])))
         if self._match.over:
             parts.append(drawn(drawing.sheet(self._rules, self._match.outcome(), self._names, width)))
         return parts
 
-    def rounds(self) -> list[Text]:
-        """Everything that happened, round by round."""
+    def rounds(self, width: int) -> list[Text]:
+        """Everything that happened, round by round; a line each where there is no width."""
         return [
-            Text("\n").join([Text(chapter.heading, "bold"), *map(Text, chapter.lines)])
+            Text("\n").join([Text(chapter.heading, "bold"), *(Text(_folded(line, width)) for line in chapter.lines)])
             for chapter in self._chapters
             if chapter.lines or chapter.heading
         ]

@@ -1600,7 +1600,7 @@
         <translation>Neu offen: %1.</translation>
     </message>
     <message>
-        <source>%1 begins with %2.</source>
+        <source>%1 begins with: %2.</source>
         <translation>%1 beginnt mit: %2.</translation>
     </message>
     <message>

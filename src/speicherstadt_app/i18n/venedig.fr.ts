@@ -1600,8 +1600,8 @@
         <translation>Nouveau quartier visible&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>%1 begins with %2.</source>
-        <translation>%1 commence avec %2.</translation>
+        <source>%1 begins with: %2.</source>
+        <translation>%1 commence avec&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 drives %2.</source>

@@ -71,11 +71,11 @@ class Teller:
                 hidden, seen = tr("Venedig.Log", "%1 is dealt a card."), tr("Venedig.Log", "%1 is dealt %2.")
                 return self._by(seat, seen if card else hidden, self._the_card(card), card=card, detail=True)
             case ev.TileTurned(tile):
-                text = filled(tr("Venedig.Log", "Turned up: %1.", "a tile"), things.a_tile(self._tile(tile)))
+                text = filled(tr("Venedig.Log", "Turned up: %1.", "a tile"), things.tile_told(self._tile(tile)))
                 return Sentence(text, explain=f"tile:{tile}", detail=True)
             case ev.FirstTilesTaken(seat, tiles):
-                each = listed([things.a_tile(self._tile(tile)) for tile in tiles])
-                return self._by(seat, tr("Venedig.Log", "%1 begins with %2."), each, detail=True)
+                each = listed([things.tile_name(self._tile(tile)) for tile in tiles])
+                return self._by(seat, tr("Venedig.Log", "%1 begins with: %2."), each, detail=True)
         return None
 
     def _of_tiles(self, event: Event) -> Sentence | None:

@@ -269,6 +269,11 @@ def tile_cells(tile: Tile) -> str:
     return listed([*([houses(built)] if built else []), *([squares(open_places)] if open_places else [])])
 
 
+def tile_told(tile: Tile) -> str:
+    """'domino (1 building and 1 square)', as it stands in a list, in no case."""
+    return f"{tile_name(tile)} ({tile_cells(tile)})"
+
+
 def sign(cell: str) -> str:
     """How a terminal shows a cell of a tile."""
     return HOUSE_SIGN if cell == BUILDING else SPAN_SIGN if cell == SPAN else SQUARE_SIGN
