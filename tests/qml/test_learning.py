@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.games import registry
 from speicherstadt_app.ui.learn.course import Course, course_of
-from speicherstadt_app.ui.learn.lessons import Lessons, read_progress
+from speicherstadt_app.ui.learn.lessons import Lessons, Progress, read_progress
 from speicherstadt_app.ui.long_texts import texts_in
 from tests.play.players import Kept
 from tests.qml.conftest import MARA, Opens
@@ -326,5 +326,25 @@ def test_a_lesson_is_gone_on_with_where_it_was_left(opens: Opens) -> None:
         assert window.table._table.ply == 146
         await learner.follow()
         assert window.table._table.record().moves == MOVES[: LESSONS[3].stop]
+
+    window.run(script())
+
+
+def test_the_ring_round_a_sign_on_the_roof_stays_in_the_window(opens: Opens) -> None:
+    folder = MemoryFolder(MARA)
+    folder.note(MARA.id, "lessons", Progress(number=3, ply=81).to_text(len(LESSONS)))
+    window = opens(folder)
+
+    async def script() -> None:
+        learner = Learner(window, Mouse())
+        lessons(window).goOn()
+        await learner.begun(3)
+        await window.settled()
+        assert learner.lesson.value.at == "fire"
+        (ring,) = [child for child in learner.guide.childItems() if child.property("spread") is not None]
+        assert ring.isVisible()
+        assert ring.x() > 0
+        assert ring.y() > 0
+        assert ring.x() + ring.width() < window.window.width()
 
     window.run(script())

@@ -9,7 +9,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QObject, QPointF, QSize, Qt, QUrl
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtQml import QQmlApplicationEngine, QQmlExpression
+from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent, QQmlExpression
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -277,3 +277,27 @@ def test_a_drawing_is_as_sharp_as_the_screen(page: Page) -> None:
         asked = icon.property("sourceSize")
         assert isinstance(asked, QSize)
         assert asked.width() >= icon.width() * 2.5 - 1
+
+
+BAR = b"""
+import QtQuick
+import Controls
+import Shell
+PageBar { title: "Puzzle"; width: 1200; Btn { text: "Show the answer"; topInset: 5; bottomInset: 6 } }
+"""
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_a_bar_is_as_high_as_its_buttons(page: Page, text: float) -> None:
+    page.set("Metrics", textScale=text)
+    page.open()
+    made = QQmlComponent(page.engine, page.window)
+    made.setData(BAR, QUrl())
+    bar = made.create()
+    assert isinstance(bar, QQuickItem), made.errorString()
+    bar.setParent(page.window)
+    bar.setParentItem(page.window.contentItem())
+    button = next(item for item in page.items(bar) if item.property("text") == "Show the answer")
+    top = button.mapToItem(bar, QPointF(0, 0)).y()
+    assert top >= 0
+    assert top + button.height() <= bar.height()
