@@ -118,24 +118,24 @@ Page {
                 Btn {
                     visible: !person.current && !person.archived
                     text: qsTr("Play")
-                    Accessible.name: qsTr("Play as %1").arg(person.name)
+                    Accessible.name: qsTr("Play as %1").arg(page.profiles.inSentence(person.name))
                     onClicked: page.profiles.use(person.profileId)
                 }
                 IconBtn {
                     visible: person.width > Metrics.px(620)
                     art: "signs/chart"
-                    text: qsTr("Statistics of %1").arg(person.name)
+                    text: qsTr("Statistics of %1").arg(page.profiles.inSentence(person.name))
                     onClicked: page.app.open("statistics", person.profileId)
                 }
                 IconBtn {
                     visible: person.width > Metrics.px(620)
                     art: "signs/star"
-                    text: qsTr("Achievements of %1").arg(person.name)
+                    text: qsTr("Achievements of %1").arg(page.profiles.inSentence(person.name))
                     onClicked: page.app.open("achievements", person.profileId)
                 }
                 IconBtn {
                     art: "signs/edit"
-                    text: qsTr("Change %1").arg(person.name)
+                    text: qsTr("Change %1").arg(page.profiles.inSentence(person.name))
                     onClicked: page.edit(person.profileId, person.name, person.sign, person.face)
                 }
                 Btn {

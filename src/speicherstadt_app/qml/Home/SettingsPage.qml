@@ -38,7 +38,7 @@ Page {
     }
 
     title: qsTr("Settings")
-    note: profiles.currentName === "" ? "" : qsTr("of %1").arg(profiles.currentName)
+    note: profiles.currentName === "" ? "" : qsTr("of %1").arg(profiles.inSentence(profiles.currentName))
 
     GridLayout {
         width: page.contentWidth

@@ -12,7 +12,7 @@ from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.seats import EMBLEMS, FACES, face_art
 from speicherstadt_app.ui.threads import FolderThreads, Tasks
 from speicherstadt_app.ui.values import Records, for_qml
-from speicherstadt_app.words.phrases import filled, sentences
+from speicherstadt_app.words.phrases import filled, isolated, sentences
 
 if TYPE_CHECKING:
     from speicherstadt_app.store.shapes import Person
@@ -64,6 +64,11 @@ class Profiles(QObject):
     @Property(str, notify=currentChanged)
     def currentName(self) -> str:
         return self.current.name if self.current else ""
+
+    @Slot(str, result=str)
+    def inSentence(self, name: str) -> str:
+        """A name as it stands among other words."""
+        return isolated(name)
 
     @Property(int, notify=currentChanged)
     def currentSign(self) -> int:
