@@ -80,6 +80,15 @@ def test_every_figure_has_a_name_of_its_own(game_id: str, language: str) -> None
 
 
 @pytest.mark.parametrize("game_id", GAMES)
+def test_sources_of_points_and_kinds_have_a_drawing(game_id: str) -> None:
+    labels, names, drawn = words.of(game_id).statistics, registry.facts(game_id).names, files()
+    asked = {name: labels.source(name).art for name in names.sources} | {
+        name: labels.kind(name).art for name in names.kinds
+    }
+    assert {name: art for name, art in asked.items() if art not in drawn} == {}
+
+
+@pytest.mark.parametrize("game_id", GAMES)
 def test_every_achievement_has_a_name_and_a_condition(game_id: str, language: str) -> None:
     found = [words.of(game_id).medals.medal(one.name) for one in registry.facts(game_id).names.achievements]
     assert all(medal.title and medal.condition and medal.art for medal in found)

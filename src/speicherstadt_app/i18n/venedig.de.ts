@@ -2882,6 +2882,45 @@
     </message>
 </context>
 <context>
+    <name>Venedig.Review</name>
+    <message>
+        <source>exchange</source>
+        <translation>Tausch</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>Wahl</translation>
+    </message>
+    <message>
+        <source>council</source>
+        <translation>Rat</translation>
+    </message>
+    <message>
+        <source>piles</source>
+        <translation>Pfähle</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>spying</source>
+        <translation>Spionieren</translation>
+    </message>
+    <message>
+        <source>begging</source>
+        <translation>Betteln</translation>
+    </message>
+    <message>
+        <source>sabotage</source>
+        <translation>Sabotage</translation>
+    </message>
+</context>
+<context>
     <name>Venedig.Roof</name>
     <message>
         <source>Pass on</source>

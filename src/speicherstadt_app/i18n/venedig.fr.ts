@@ -2882,6 +2882,45 @@
     </message>
 </context>
 <context>
+    <name>Venedig.Review</name>
+    <message>
+        <source>exchange</source>
+        <translation>échange</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>choix</translation>
+    </message>
+    <message>
+        <source>council</source>
+        <translation>conseil</translation>
+    </message>
+    <message>
+        <source>piles</source>
+        <translation>pieux</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <translation>marqueurs</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>construction</translation>
+    </message>
+    <message>
+        <source>spying</source>
+        <translation>espionnage</translation>
+    </message>
+    <message>
+        <source>begging</source>
+        <translation>mendicité</translation>
+    </message>
+    <message>
+        <source>sabotage</source>
+        <translation>sabotage</translation>
+    </message>
+</context>
+<context>
     <name>Venedig.Roof</name>
     <message>
         <source>Pass on</source>

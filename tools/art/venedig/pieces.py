@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tools.art.kit import (
     BLACK,
     COIN,
@@ -249,6 +251,53 @@ def lion_icon(s: Svg) -> None:
     s.p(lion(0, 6, 1), INK)
 
 
+def arms_icon(s: Svg) -> None:
+    s.p(
+        "M8 5H56V31Q56 49 32 61Q8 49 8 31Z" + "M15 12V31Q15 43 29 51.4V12Z" + rect(35, 12, 14, 15),
+        INK,
+        eo=True,
+    )
+
+
+def edges_icon(s: Svg) -> None:
+    """Two cells, and what is alike between them."""
+    s.p(rrect(2, 14, 25, 36, 3) + rect(8, 20, 13, 24), INK, eo=True)
+    s.p(rrect(37, 14, 25, 36, 3) + rect(43, 20, 13, 24), INK, eo=True)
+    s.p(rrect(29, 5, 6, 54, 2), INK)
+
+
+def gondola_icon(s: Svg) -> None:
+    s.p("M1 30L8 28C9 40 13 45 21 45H44C52 45 56 41 57 33L63 34C63 50 55 57 41 57H20C7 57 1 44 1 30Z", INK)
+    s.p("M35 45V31Q35 24 41 24Q47 24 47 31V45Z", INK)
+    s.p(ellipse(41, 16, 6), INK)
+
+
+def tile_icon(*cells: tuple[int, int]) -> Callable[[Svg], None]:
+    """A shape of tiles; the cell in the middle of a bridge is water."""
+    wide, high = (1 + max(side) for side in zip(*cells, strict=True))
+    size = min(28, 62 // wide)
+
+    def draw(s: Svg) -> None:
+        for x, y in cells:
+            s.p(rrect(32 - wide * size / 2 + x * size, 32 - high * size / 2 + y * size, size - 2, size - 2, 2), INK)
+
+    return draw
+
+
+def bridge_icon(s: Svg) -> None:
+    tile_icon((0, 0), (2, 0))(s)
+    s.p("M20 34Q32 20 44 34V42Q32 29 20 42Z", INK)
+
+
+SHAPES: dict[str, Callable[[Svg], None]] = {
+    "domino": tile_icon((0, 0), (1, 0)),
+    "bar": tile_icon((0, 0), (1, 0), (2, 0)),
+    "corner": tile_icon((0, 0), (1, 0), (0, 1)),
+    "square": tile_icon((0, 0), (1, 0), (0, 1), (1, 1)),
+    "bridge": bridge_icon,
+}
+
+
 def drawings() -> Drawings:
     for i, places in enumerate(PILES, 1):
         s = Svg(64)
@@ -289,6 +338,10 @@ def drawings() -> Drawings:
         ("icons/rotate", rotate_icon, (64, 64)),
         ("icons/eye", eye_icon, (64, 64)),
         ("icons/lion", lion_icon, (64, 64)),
+        ("icons/arms", arms_icon, (64, 64)),
+        ("icons/edges", edges_icon, (64, 64)),
+        ("icons/gondola", gondola_icon, (64, 64)),
+        *((f"icons/{shape}", draw, (64, 64)) for shape, draw in SHAPES.items()),
     ):
         s = Svg(*size)
         draw(s)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tools.art.face import Face
 from tools.art.kit import (
     INK,
+    IVORY,
     Drawings,
     Svg,
     around,
@@ -16,7 +17,7 @@ from tools.art.kit import (
     rrect,
     star,
 )
-from tools.art.venedig.busts import builder, councillor, driver, gondolier, inventor, speculator
+from tools.art.venedig.busts import TONE, builder, councillor, driver, gondolier, inventor, speculator
 from tools.art.venedig.rogues import beggar, lawyer, saboteur, spy, trader
 
 BUSTS = {
@@ -161,11 +162,27 @@ ICONS = {
 }
 
 
+def wide(name: str) -> Svg:
+    """The person beside the emblem, for what is shown as wide as a card's picture."""
+    emblem, bust, s = Svg(64), Face(), Svg(256, 160)
+    ICONS[name](emblem)
+    BUSTS[name](bust)
+    s.gradients = bust.gradients
+    s.p(rect(0, 0, 256, 160), TONE[name])
+    with s.group("translate(18 40) scale(1.25)"):
+        s.body.append("".join(emblem.body).replace(INK, IVORY))
+    with s.group("translate(116 0) scale(1.25)"):
+        s.body += bust.body
+    s.p(rect(113, 0, 3, 160), INK)
+    return s
+
+
 def drawings() -> Drawings:
     for name, paint in BUSTS.items():
         bust = Face()
         paint(bust)
         yield f"venedig/roles/{name}", bust.text()
+        yield f"venedig/cards/{name}", wide(name).text()
     for name, draw in ICONS.items():
         s = Svg(64)
         draw(s)

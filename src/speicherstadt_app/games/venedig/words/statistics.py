@@ -17,10 +17,11 @@ SHARE: Final = "share"
 
 def source(name: str) -> Label:
     """A row of the score sheet."""
-    return Label(_source_title(name), SOURCE_ART.get(name, ""), POINTS)
+    return Label(_source_title(name), SOURCE_ART.get(name, f"venedig/icons/{name}" if name in SOURCES else ""), POINTS)
 
 
-SOURCE_ART: Final[dict[str, str]] = {}
+SOURCES: Final = ("arms", "edges", "markers", "gondola", "bets", "lawyer")
+SOURCE_ART: Final = {"markers": "venedig/icons/pole", "bets": "venedig/icons/speculator"}
 
 
 def _source_title(name: str) -> str:
@@ -43,9 +44,9 @@ def _source_title(name: str) -> str:
 def kind(name: str) -> Label:
     """A role, or a shape of tiles."""
     if name in ROLES:
-        return Label(things.role_title(name), "", POINTS, tr("Venedig.Figures", "Roles"))
+        return Label(things.role_title(name), f"venedig/icons/{name}", POINTS, tr("Venedig.Figures", "Roles"))
     if name in SHAPES:
-        return Label(things.shapes_title(name), "", POINTS, tr("Venedig.Figures", "Tiles"))
+        return Label(things.shapes_title(name), f"venedig/icons/{name}", POINTS, tr("Venedig.Figures", "Tiles"))
     return Label(name)
 
 
