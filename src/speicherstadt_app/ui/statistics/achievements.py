@@ -18,7 +18,7 @@ from speicherstadt_app.ui.statistics.counting import Counting
 from speicherstadt_app.ui.statistics.numbers import day, whole
 from speicherstadt_app.ui.statistics.source import Medal
 from speicherstadt_app.ui.values import Values, for_qml
-from speicherstadt_app.words.phrases import filled, sentences
+from speicherstadt_app.words.phrases import filled, isolated, sentences
 
 if TYPE_CHECKING:
     from speicherstadt_app.ui.data_folder import DataFolder
@@ -79,7 +79,7 @@ class Achievements(Page):
         """About a person, by id; else about who plays. Of another game: `chooseGame`."""
         current = self.context.profiles.current
         self._person = about or (current.id if current else "")
-        self._now.show(AchievementsValues(person=self.context.profiles.name_of(self._person)))
+        self._now.show(AchievementsValues(person=isolated(self.context.profiles.name_of(self._person))))
         self.context.tasks.begin(self._load())
 
     def retranslate(self) -> None:
@@ -126,7 +126,7 @@ class Achievements(Page):
                 loading=not rows and bool(self._game),
                 games=[registry.card(game).title for game in self._games],
                 game=self._games.index(self._game) if self._game else 0,
-                person=self.context.profiles.name_of(self._person),
+                person=isolated(self.context.profiles.name_of(self._person)),
                 sum=filled(QCoreApplication.translate("Medals", "%1 of %2 achieved"), whole(won), whole(len(rows))),
             )
         )

@@ -21,7 +21,7 @@ from speicherstadt_app.ui.statistics.sections import WANTED, Paper, papers, sect
 from speicherstadt_app.ui.statistics.source import Cell, Figures
 from speicherstadt_app.ui.statistics.words import Names
 from speicherstadt_app.ui.values import Records, Values, for_qml
-from speicherstadt_app.words.phrases import counted, filled
+from speicherstadt_app.words.phrases import counted, filled, isolated
 
 if TYPE_CHECKING:
     from speicherstadt_app.ui.data_folder import DataFolder
@@ -267,7 +267,7 @@ class Statistics(Page):
         apart = sum(int(count or 0) for why, count in told.items() if why.startswith("apart_"))
         self._show(
             state="shown" if games else "nothing" if some else "none",
-            person=self._name(),
+            person=isolated(self._name()),
             counted=self._counted_text(int(told["games"] or 0), apart),
             games=[together.title_of(one) if one else _all_games() for one in self._games],
             game=self._games.index(game),
