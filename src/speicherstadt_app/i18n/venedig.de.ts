@@ -905,6 +905,10 @@
         <translation>Diese hast du gezogen: Gib eine andere.</translation>
     </message>
     <message>
+        <source>Tile %1: %2.</source>
+        <translation>Stadtteil %1: %2.</translation>
+    </message>
+    <message>
         <source>none: a councillor fetches some</source>
         <translation>keine: Ein Ratsherr holt welche</translation>
     </message>

@@ -905,6 +905,10 @@
         <translation>C’est celle que vous avez tirée&#xa0;: donnez-en une autre.</translation>
     </message>
     <message>
+        <source>Tile %1: %2.</source>
+        <translation>Quartier %1&#xa0;: %2.</translation>
+    </message>
+    <message>
         <source>none: a councillor fetches some</source>
         <translation>aucun&#xa0;: un conseiller en rapporte</translation>
     </message>

@@ -33,6 +33,7 @@ Item {
     property bool living: false               // something moves in its scene; where nothing does, the water under the landing stage does
     property bool laid: false                 // something lies over it that can be put away
     property var ways: []                     // what else can be opened: [{art, tint, text, what}]
+    property bool tapped: false               // what is asked is answered on it: nothing hangs over it
     property Component post: null             // what holds the landing stage at either side
     property bool tracked: false              // it shows itself how the race stands
     property Component aside: null            // lies between the others and the log, where there is room

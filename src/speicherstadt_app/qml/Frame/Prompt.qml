@@ -172,6 +172,7 @@ Item {
             }
         }
         TapHandler {
+            acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
             acceptedButtons: Qt.RightButton
             onTapped: stage.held(place.slot)
         }

@@ -355,7 +355,7 @@ FocusScope {
         }
         RecapStrip {
             id: recap
-            visible: text !== "" && !plan.logInView && (!plan.listed || plan.scene - prompt.height >= Metrics.px(150))
+            visible: text !== "" && !plan.logInView && !(page.board?.tapped && !plan.listed) && (!plan.listed || plan.scene - prompt.height >= Metrics.px(150))
             x: Metrics.margin
             y: plan.bar + (page.board?.firstRow ?? 0)
             width: plan.sceneWidth - 2 * x

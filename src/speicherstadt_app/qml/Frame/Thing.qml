@@ -21,6 +21,8 @@ Pressable {
     }
 
     TapHandler {
+        // A finger has no buttons: every tap of it would count as one.
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
         acceptedButtons: Qt.RightButton
         enabled: thing.topic !== ""
         onTapped: Explain.ask(thing.topic, thing)

@@ -135,6 +135,7 @@ GameBoard {
     freeTop: listed ? 8 : sky + Sizes.kerb + 4
     covered: false
     living: !listed
+    tapped: ["council", "piles", "markers", "build", "sabotage", "use", "beg"].includes(model.phase)
     tracked: true
     post: mooring
     aside: model.remembers ? allCards : null

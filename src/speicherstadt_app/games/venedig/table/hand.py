@@ -168,7 +168,7 @@ def tiles(scene: Scene) -> list[HandTile]:
     payable = {act.tile_of(action) for action in scene.found.values()} if scene.phase == BUILD else set()
     hinted = {act.tile_of(action): rank for rank, action in reversed([*enumerate(scene.hints, 1)])}
     found = []
-    for tile in numbers(state.stocks[scene.me]):
+    for number, tile in enumerate(numbers(state.stocks[scene.me]), start=1):
         told = box.tiles[tile]
         fit = fits.get(tile, ghosts.Fit())
         builds = scene.phase == BUILD
@@ -191,7 +191,10 @@ def tiles(scene: Scene) -> list[HandTile]:
                 rate=rate,
                 mark=hinted.get(tile, 0) if builds else 0,
                 explain=f"tile:{told.id}",
-                spoken=sentences(f"{naming.tile_spoken(box, tile)}.", f"{rate}." if rate else ""),
+                spoken=sentences(
+                    filled(tr("Venedig.Counter", "Tile %1: %2."), number, naming.tile_spoken(box, tile)),
+                    f"{rate}." if rate else "",
+                ),
             )
         )
     return found

@@ -1,0 +1,129 @@
+"""A sealed choice in the real window: killed, resumed, taken back, clicked twice, drawn in another size."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from speicherstadt_app.app.folder import Folder
+from speicherstadt_app.games.venedig.rules.state import CHOOSE
+from speicherstadt_app.ui.preferences import Preferences
+from tests.games.venedig.table.conftest import Opens
+from tests.games.venedig.table.party import WAYS, Party, sealed, seated
+from tests.play.players import Inline
+from tests.qml.open_window import OpenWindow, Until, middle
+from tests.ui.memory_folder import MemoryFolder, Someone
+
+KILLED = Path(__file__).with_name("killed_window.py")
+SIZES = ((800, 1280), (1024, 700))
+
+
+def test_a_game_that_was_killed_amid_a_choice_goes_on_behind_the_curtain(
+    tmp_path: Path, qapp: object, nobody_looks_long: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("speicherstadt_app.ui.table.curtain.STAYS", 0.0)
+    command = [sys.executable, str(KILLED), str(tmp_path)]
+    killed = subprocess.run(command, capture_output=True, encoding="utf-8", check=False, timeout=100)
+    assert killed.returncode < 0, killed.stderr
+    left = json.loads(killed.stdout)
+    first = left["sealed"]
+    with OpenWindow(lambda: Folder(tmp_path), Inline(), Preferences(language="en", speed="instant")) as window:
+
+        async def script() -> None:
+            await Until(lambda: window.model("continueCard").property("there"), "the start page offers the game")
+            window.app.continueGame()
+            party = Party(window, WAYS["mouse"], "mouse")
+            await Until(lambda: party.table is not None and window.page == "table" and window.of("TablePage"))
+            await party.asked()
+            assert list(party.played.record().moves) == left["moves"]
+            assert party.table.banner.value.visible
+            party.is_covered()
+            assert party.table.session.me != first, "who has sealed is not asked again"
+            assert not party.table.value.picked, "what was not done yet lies in the hand again"
+            party.lift()
+            assert [card.sealed for card in party.table.board.counter.cards.rows] == [False] * 5
+            await party.play_on(4)
+            assert len(party.played.record().moves) > len(left["moves"])
+
+        window.run(script())
+
+
+@pytest.fixture
+def party(opens: Opens) -> Party:
+    return Party(opens(MemoryFolder(Someone("p1", "Mara", "gull"))), WAYS["mouse"], "mouse")
+
+
+async def to_the_choice(party: Party) -> None:
+    party.window.app.begin("venedig", seated(4, 2), 7)
+    await Until(lambda: party.table is not None and party.window.of("TablePage"))
+    await party.asked()
+    party.lift()
+    while party.table.session.scene().phase != CHOOSE:
+        await party.decide()
+        await party.asked()
+        party.lift()
+
+
+def test_two_clicks_on_the_green_button_seal_one_choice_and_show_nobody_the_next_hand(party: Party) -> None:
+    async def script() -> None:
+        await to_the_choice(party)
+        window, first = party.window, party.table.session.me
+        ply = party.played.ply
+        window.press(sealed(party))
+        button = next(item for item in window.of("Btn") if item.property("text") == "Play")
+        QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=middle(button))
+        QTest.mouseDClick(window.window, Qt.MouseButton.LeftButton, pos=middle(button))
+        await Until(lambda: party.table.session.me != first and party.table.banner.value.visible)
+        party.is_covered()
+        mine = [text for text in party.played.record().moves[ply:] if text.startswith(f"{first} ")]
+        assert len(mine) == 1
+        strips = {strip.seat: strip for strip in party.table.players.rows}
+        assert len(strips[first].hand) == 5, "five slots stay: the one that is missing would be the choice"
+        assert strips[first].chosen
+
+    party.window.run(script())
+
+
+def test_no_size_of_the_window_uncovers_or_drops_anything(party: Party) -> None:
+    async def script() -> None:
+        await to_the_choice(party)
+        window = party.window
+        window.press(sealed(party))
+        picked = party.table.session.picks
+        window.window.resize(960, 1040)
+        await window.settled()
+        assert party.table.session.picks == picked
+        first = party.table.session.me
+        await party.press("yes")
+        await Until(lambda: party.table.session.me != first and party.table.banner.value.visible)
+        for width, height in SIZES:
+            window.window.resize(width, height)
+            await window.settled()
+            party.is_covered()
+
+    party.window.run(script())
+
+
+def test_all_cards_are_shown_only_to_who_wants_to_be_reminded(party: Party) -> None:
+    async def script() -> None:
+        await to_the_choice(party)
+        window = party.window
+        assert window.of("AllCards")
+        window.press(Qt.Key.Key_A)
+        await Until(lambda: window.of("CardsSheet") or "All cards" in window.texts(), "the sheet is open")
+        window.press(Qt.Key.Key_Escape)
+        window.settings.setProperty("remembersHands", False)
+        await window.settled()
+        assert not window.of("AllCards")
+        assert not any(strip.sure for strip in party.table.players.rows)
+        window.press(Qt.Key.Key_A)
+        await window.settled()
+        assert "All cards" not in window.texts()
+
+    party.window.run(script())
