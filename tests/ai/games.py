@@ -54,3 +54,24 @@ class Now:
 def positions(players: int, seed: int, brain: Brain | None = None, iterations: int | None = None) -> list[Question]:
     """Every decision of a game between equal brains, random ones unless others are given."""
     return [question for _, question, _ in played([brain or RandomBrain()] * players, seed, iterations)]
+
+
+def inside(thing: object, seen: dict[int, object]) -> Iterator[object]:
+    """Everything that can be reached through attributes, containers and closures."""
+    if id(thing) in seen or isinstance(thing, type):
+        return
+    seen[id(thing)] = thing
+    yield thing
+    within: list[object] = []
+    if isinstance(thing, dict):
+        within += [*thing.keys(), *thing.values()]
+    elif isinstance(thing, list | tuple | set | frozenset):
+        within += thing
+    within += getattr(thing, "__dict__", {}).values()
+    for kind in type(thing).__mro__:
+        slots = kind.__dict__.get("__slots__", ())
+        within += [getattr(thing, name, None) for name in ([slots] if isinstance(slots, str) else slots)]
+    within += [cell.cell_contents for cell in getattr(thing, "__closure__", None) or ()]
+    within.append(getattr(thing, "__self__", None))
+    for one in within:
+        yield from inside(one, seen)

@@ -1,7 +1,12 @@
 """Every level of every game: legal answers, the same to the same question, and made of what the seat may know."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,16 +19,19 @@ from speicherstadt_app.ai.playing import move, played_out
 from speicherstadt_app.ai.random_brain import RandomBrain
 from speicherstadt_app.ai.review import review
 from speicherstadt_app.engine.dealer import Dealer
-from speicherstadt_app.engine.errors import Illegal
+from speicherstadt_app.engine.errors import Illegal, WrongVersion
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Player, Record, record_of
 from speicherstadt_app.engine.rules import CHANCE, Action, Game, Move, Seat, Setup
 from speicherstadt_app.engine.trial import Trial
 from speicherstadt_app.games import registry
 from speicherstadt_app.play.advising import Inquiry, look
+from tests.ai.games import inside
 from tests.contract.every import GAMES, SMALL_TABLES, card_of
 
+ROOT = Path(__file__).resolve().parents[2]
 ITERATIONS = 8
+FEW = 2
 QUESTIONS = 6
 DIFFERENT_WORLDS = 3
 
@@ -45,16 +53,103 @@ def test_there_are_levels_and_a_usual_style(game: str) -> None:
     assert brains.styles(game)
 
 
+def is_well_formed(found: Answer, question: Question) -> None:
+    """As docs/bot-protocol.md promises it to other programs."""
+    actions = [one.action for one in found.candidates]
+    shares = [one.share for one in found.candidates]
+    assert {*actions} <= {*question.legal}
+    assert len({*actions}) == len(actions)
+    assert (found.action, found.value) == (actions[0], found.candidates[0].value)
+    assert all(0 <= one.value <= 1 for one in found.candidates)
+    assert all(0 <= share <= 1 for share in shares)
+    assert shares == sorted(shares, reverse=True)
+    assert sum(shares) == pytest.approx(1)
+
+
 @pytest.mark.parametrize(("game", "players"), SMALL_TABLES)
 def test_each_level_answers_legally_and_the_same_again(game: str, players: int) -> None:
     for played, question in questions(game, players):
         before = played.rules.copy(question.view)
         for level in brains.known_levels(game):
             found = brains.brain(game, level).choose(question)
-            assert found.action in question.legal
-            assert {candidate.action for candidate in found.candidates} <= {*question.legal}
+            is_well_formed(found, question)
             assert brains.brain(game, level).choose(question) == found
             assert question.view == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_style_answers_legally_and_the_usual_one_may_be_left_out(game: str) -> None:
+    first, *others = islice(questions(game, card_of(game).seats[0]), 2)
+    level = brains.levels(game)[-1]
+    usual, *styles = brains.styles(game)
+    assert brains.brain(game, level, usual).choose(first[1]) == brains.brain(game, level).choose(first[1])
+    for style in styles:
+        for _, question in others:
+            is_well_formed(brains.brain(game, level, style).choose(question), question)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_asked_before_changes_no_answer(game: str) -> None:
+    some = [replace(question, iterations=FEW) for _, question in islice(questions(game, card_of(game).seats[0]), 3)]
+    for level in brains.levels(game):
+        brain = brains.brain(game, level)
+        in_order = [brain.choose(question) for question in some]
+        assert [brain.choose(question) for question in reversed(some)] == in_order[::-1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_a_hurry_there_is_an_answer_as_well(game: str) -> None:
+    for _, question in islice(questions(game, card_of(game).seats[1]), 0, None, 2):
+        for level in brains.known_levels(game):
+            asked = replace(question, iterations=None)
+            assert brains.brain(game, level).choose(asked, lambda: True).action in question.legal
+
+
+def answers(game: str) -> list[str]:
+    """Of every level, to some questions: whole, as text."""
+    some = [replace(question, iterations=FEW) for _, question in islice(questions(game, card_of(game).seats[0]), 1, 3)]
+    return [f"{level} {brains.brain(game, level).choose(each)}" for level in brains.known_levels(game) for each in some]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_answers_are_the_same_in_another_process(game: str) -> None:
+    code = (
+        "from tests.contract.test_brains import answers\n"
+        "from tests.fixture_game.registered import registered\n"
+        f"with registered():\n    print('\\n'.join(answers({game!r})))"
+    )
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT))), "PYTHONHASHSEED": "77"}
+    told = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert told.stdout.splitlines() == answers(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_asks_for_somebody_unknown_is_told_who_there_is(game: str) -> None:
+    levels, styles = brains.known_levels(game), brains.styles(game)
+    for asked, known in (((game, "grandmaster"), levels), ((game, levels[0], "romantic"), styles)):
+        with pytest.raises(WrongVersion) as refused:
+            brains.brain(*asked)
+        assert all(name in refused.value.why for name in known)
+
+
+class Noting:
+    """Somebody who decides by lot and remembers what they were asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[Question] = []
+
+    def choose(self, question: Question, stop: Stop = never) -> Answer:
+        self.asked.append(question)
+        return RandomBrain().choose(question, stop)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_in_a_question_leads_to_the_match_or_the_dealer(game: str) -> None:
+    noting = Noting()
+    players = card_of(game).seats[0]
+    played_out(Dealer(registry.find(game), players, 8), [noting] * players, 1)
+    for question in noting.asked[:: max(1, len(noting.asked) // 3)]:
+        assert not [thing for thing in inside(question, {}) if isinstance(thing, Match | Dealer)]
 
 
 @pytest.mark.parametrize(("game", "players"), SMALL_TABLES)
