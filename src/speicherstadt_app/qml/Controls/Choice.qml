@@ -14,7 +14,7 @@ T.ComboBox {
     readonly property color ink: filled ? Theme.primaryText : Theme.ink
 
     implicitWidth: chip ? Math.ceil(words.implicitWidth) + leftPadding + rightPadding : 200
-    implicitHeight: Metrics.control
+    implicitHeight: chip ? Metrics.control : Math.max(Metrics.control, words.implicitHeight + 10)
     leftPadding: 14
     rightPadding: (chip ? 16 : 22) + Metrics.art(18)
     topInset: chip ? 5 : 0

@@ -140,19 +140,22 @@ Page {
             Layout.preferredWidth: 416
             Layout.alignment: Qt.AlignTop
             // As far down as the other column, and no further than what is seen at once.
+            Layout.fillHeight: false
             Layout.preferredHeight: page.narrow ? implicitHeight : Math.max(implicitHeight, Math.min(left.implicitHeight, page.room))
-            spacing: 12
+            spacing: 6
 
             StrengthPanel {
                 visible: page.game.levels.length > 1 && page.game.machines > 0
                 Layout.fillWidth: true
                 game: page.game
             }
+            Item {
+                Layout.fillHeight: true
+            }
             Loader {
                 active: !page.sticky
                 visible: active
                 Layout.fillWidth: true
-                Layout.fillHeight: !page.narrow
                 focus: active
                 sourceComponent: BeginPanel {
                     game: page.game
