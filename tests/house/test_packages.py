@@ -255,7 +255,7 @@ def test_what_is_kept_of_the_sound_is_enough_for_sound_and_gamepads(tmp_path: Pa
             if path.is_file() and "__pycache__" not in inside.parts and not bundle.is_dropped(inside):
                 (tmp_path / inside).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(path, tmp_path / inside)
-    sound = next(iter((SRC / "assets" / "shared" / "sounds").glob("*.wav")))
+    sound = next(iter((SRC / "assets" / "shared" / "sounds").glob("*.ogg")))
     answer = subprocess.run(
         [sys.executable, "-c", PLAYS, str(tmp_path), str(sound)],
         env={**os.environ, "PYTHONPATH": str(tmp_path), "SDL_AUDIODRIVER": "dummy", "SDL_VIDEODRIVER": "dummy"},

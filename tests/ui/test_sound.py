@@ -18,7 +18,7 @@ from speicherstadt_app.ui.sound import CUES, Sounds, Voice, voice_of
 from tests.ui.conftest import PATIENCE, Complaints
 
 HARBOUR = voice_of("speicherstadt")
-TURN = sounds_of(SHARED) / "turn.wav"
+TURN = sounds_of(SHARED) / "turn.ogg"
 SECOND = 1000 // sound.TICK
 
 
@@ -131,6 +131,13 @@ def test_surroundings_follow_season_and_hour(sounds: Sounds, speaker: Deaf) -> N
     sounds.close()
     names = ["harbour-winter", "harbour-summer", "harbour-summer-night", "quay-night"]
     assert speaker.heard[:5] == [*(f"loop {name} 0.25" for name in names), "unloop"]
+
+
+def test_music_follows_the_hour_where_a_game_has_a_piece_for_the_night() -> None:
+    voice = Voice("venedig", music={"": "day", "late": "last"}, night_music={"": "night"})
+    heard = [voice.theme(chapter, night=night).stem for chapter in ("", "late") for night in (False, True)]
+    assert heard == ["day", "night", "last", "night"]
+    assert HARBOUR.theme("winter", night=True) == HARBOUR.theme("winter", night=False)
 
 
 def test_something_calls_only_while_surroundings_are_heard(sounds: Sounds, speaker: Deaf) -> None:
@@ -276,7 +283,7 @@ def read(speaker: Mixer) -> None:
 def test_two_pieces_cross_in_the_real_mixer_and_wait_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     speaker = Mixer()
-    house, winter = Voice().theme(""), HARBOUR.theme("winter")
+    house, winter = Voice().theme("", night=False), HARBOUR.theme("winter", night=False)
     speaker.music(house, 0.5)
     read(speaker)
     speaker.hold()
@@ -325,12 +332,12 @@ def test_the_real_mixer_takes_every_file(monkeypatch: pytest.MonkeyPatch, game_i
     assert speaker._background is not None
     loop = speaker._background[1]
     assert (loop.get_num_channels(), loop.get_volume()) == (1, 0.25), "one background, and louder"
-    for chapter in {"", *voice.music}:
-        speaker.music(voice.theme(chapter), 0.5)
+    for theme in {voice.theme(chapter, night=night) for chapter in {"", *voice.music} for night in (False, True)}:
+        speaker.music(theme, 0.5)
         read(speaker)
-        speaker.music(voice.theme(chapter), 0.25)
+        speaker.music(theme, 0.25)
         assert [piece.sound and piece.sound.get_volume() for piece in speaker._pieces.values()] == [0.25]
-        speaker.no_music(voice.theme(chapter))
+        speaker.no_music(theme)
     speaker.hold()
     speaker.go_on()
     speaker.unloop()

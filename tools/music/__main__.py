@@ -1,4 +1,4 @@
-"""Makes music and surroundings, and judges them: `python -m tools.music make`, `python -m tools.music check`.
+"""Makes effects, surroundings and music, and judges them: `python -m tools.music make`, `python -m tools.music check`.
 
 Needs NumPy and SoundFile: `pip install -e ".[music]"`. The program needs neither.
 """
@@ -15,7 +15,7 @@ from tools.music import files
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.music", description=__doc__)
     parser.add_argument("what", choices=("make", "check", "stale"))
-    parser.add_argument("names", nargs="*", help="of files; all that are stale if none is named")
+    parser.add_argument("names", nargs="*", help="as shared/turn; all that are stale if none is named")
     parser.add_argument("--pictures", type=Path, metavar="FOLDER", help="check: spectrograms, as PGM")
     asked = parser.parse_args(arguments)
     if asked.what == "stale":

@@ -10,9 +10,9 @@ from typing import Final
 import numpy as np
 import soundfile
 
-from tools.music import files, notes
+from tools.music import effects, files, notes
 from tools.music.judging import judged
-from tools.music.signal import Signal, decibels, frequencies, rms
+from tools.music.signal import Signal, decibels, filtered, frequencies, high_pass, rms
 
 BANDS: Final = (40, 160, 640, 2560, 10_240)
 """Hertz: bass, body, voice, brightness."""
@@ -93,6 +93,31 @@ def wrong_with(name: str, one: Heard) -> list[str]:
 
 
 def check(pictures: Path | None) -> int:
+    return 1 if check_music(pictures) + check_cues() else 0
+
+
+def check_cues() -> int:
+    """One line a cue. As the ear has it, low tones count little; the end is its last 30 ms against its peak."""
+    wrong = 0
+    for name, _ in files.cues():
+        cue, rate = soundfile.read(files.path_of(name))
+        at = frequencies(len(cue), rate)
+        window = int(0.4 * rate)
+        power = np.cumsum(np.pad(filtered(cue, high_pass(at, effects.SMALL)) ** 2, (1, window)))
+        loud = decibels(float(np.sqrt((power[window:] - power[:-window]).max() / window)))
+        peak, end = float(np.abs(cue).max()), rms(cue[-int(0.03 * rate) :])
+        pitch = float((at * np.abs(np.fft.rfft(cue)) ** 2).sum() / (np.abs(np.fft.rfft(cue)) ** 2).sum())
+        print(
+            f"{name:28} {len(cue) / rate:4.2f} s, {loud:5.1f} dB, peak {decibels(peak):5.1f}, "
+            f"around {pitch:4.0f} Hz, end {decibels(end / peak):3.0f} dB"
+        )
+        if not -33 <= loud <= -21 or decibels(peak) > -6:
+            print("  WRONG   too loud, or not heard")
+            wrong += 1
+    return wrong
+
+
+def check_music(pictures: Path | None) -> int:
     wrong = 0
     for name in notes.names():
         piece, sound = notes.read(name), heard(files.path_of(name))
@@ -114,8 +139,8 @@ def check(pictures: Path | None) -> int:
             print(f"  WRONG   {what}")
             wrong += 1
         if pictures is not None:
-            picture(files.path_of(name), pictures / f"{name}.pgm")
-    return 1 if wrong else 0
+            picture(files.path_of(name), pictures / f"{name.replace('/', '-')}.pgm")
+    return wrong
 
 
 def picture(path: Path, to: Path) -> None:

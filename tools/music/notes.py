@@ -1,4 +1,4 @@
-"""Scores: what is written in `scores/*.toml`, read into notes and chords. Nothing but the standard library.
+"""Scores: what is written in `tools/<owner>/scores/*.toml`, read into notes and chords. The standard library alone.
 
 Notes are written as musicians type them: `c'` is the middle c, an apostrophe more is an octave higher; `is` sharpens
 and `es` flattens; `4` is a quarter, `4.` a dotted one, `r` a rest, `~` ties; a bar ends with `|`. Chords have English
@@ -15,7 +15,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
-SCORES: Final = Path(__file__).parent / "scores"
+from tools.music import files
+
 STEPS: Final = {"c": 0, "d": 2, "e": 4, "f": 5, "g": 7, "a": 9, "b": 11}
 KINDS: Final = {
     "": (0, 4, 7),
@@ -26,9 +27,10 @@ KINDS: Final = {
     "m7b5": (0, 3, 6, 10),
     "6": (0, 4, 7, 9),
     "m6": (0, 3, 7, 9),
+    "sus4": (0, 5, 7),
 }
 NOTE: Final = re.compile(r"([a-g])(is|es)?('*)(,*)(\d+)?(\.?)(~?)|(r)(\d+)?(\.?)")
-CHORD: Final = re.compile(r"([A-G])([#b]?)(maj7|m7b5|m7|m6|m|7|6|)(?:/([A-G])([#b]?))?")
+CHORD: Final = re.compile(r"([A-G])([#b]?)(maj7|m7b5|sus4|m7|m6|m|7|6|)(?:/([A-G])([#b]?))?")
 
 
 class Misspelt(ValueError):
@@ -121,11 +123,21 @@ class Piece:
 
 
 def names() -> list[str]:
-    return sorted(path.stem for path in SCORES.glob("*.toml"))
+    """Each with its owner before it."""
+    return [
+        f"{owner}/{path.stem}"
+        for owner in files.OWNERS
+        for path in sorted((files.TOOLS / owner / "scores").glob("*.toml"))
+    ]
+
+
+def path_of(name: str) -> Path:
+    owner, piece = name.split("/")
+    return files.TOOLS / owner / "scores" / f"{piece}.toml"
 
 
 def read(name: str) -> Piece:
-    with (SCORES / f"{name}.toml").open("rb") as file:
+    with path_of(name).open("rb") as file:
         score = tomllib.load(file)
     beats, unit = score["metre"]
     bar, shift = beats * 4 / unit, score.get("transpose", 0)

@@ -9,11 +9,13 @@ from random import Random
 
 import numpy as np
 
-from tools.music.instruments import BAND, aside
+from tools.music import early, instruments
+from tools.music.instruments import aside
 from tools.music.notes import Note, Part, Piece
 from tools.music.signal import RATE, Signal, chance, filtered, frequencies, high_pass, put, room, samples
 from tools.music.voicing import LOWEST, Setting, voiced
 
+BAND = instruments.BAND | early.BAND
 GRID = 24
 """Steps of a quarter in which the tempo may be another."""
 LOUDNESS = 10 ** (-21 / 20)
@@ -65,6 +67,7 @@ def played(piece: Piece) -> list[Played]:
         found += _pad(part, here)
         found += _figures(part, here, piece.bar)
         found += _bass(part, here, piece.bar)
+        found += _beats(part, piece.bar)
     return found
 
 
@@ -155,8 +158,19 @@ def _bass(part: Part, settings: Sequence[Setting], bar: float) -> Iterator[Playe
             yield Played(player, time, float(lasts), pitch, 0.9 * _level(part, time))
 
 
+def _beats(part: Part, bar: float) -> Iterator[Played]:
+    """`drum@1.5:0.6`: the drum, one and a half quarters after the bar, six tenths as strong as all."""
+    for number in range(part.bars):
+        for one in part.players.get("beats", "").split():
+            player, when = one.split("@")
+            after, strong = (float(word) for word in when.split(":"))
+            time = part.start + number * bar + after
+            yield Played(player, time, 0.5, 0, strong * _level(part, time))
+
+
 def _names(players: str) -> list[str]:
-    return players.split()
+    """With commas where a name has two words."""
+    return [name.strip() for name in players.split(",")] if "," in players or players in BAND else players.split()
 
 
 def mixed(piece: Piece) -> Signal:

@@ -53,14 +53,16 @@ class Voice:
     """What is heard around a chapter of the game: first what never ends, then calls. `""` is for every other one."""
     music: Mapping[str, str] = field(default_factory=dict)
     """The theme of a chapter; `""` is for every other one."""
+    night_music: Mapping[str, str] = field(default_factory=dict)
+    """The same by night, where it is another one."""
     dramatic: frozenset[str] = frozenset()
     """Cues that the music steps back for."""
 
     def path(self, cue: str, step: int) -> Path | None:
         if (steps := self.cues.get(cue)) is not None:
-            return sounds_of(self.game_id) / f"{file_of(cue, step, steps)}.wav"
+            return sounds_of(self.game_id) / f"{file_of(cue, step, steps)}.ogg"
         if (steps := CUES.get(cue)) is not None:
-            return sounds_of(SHARED) / f"{file_of(cue, step, steps)}.wav"
+            return sounds_of(SHARED) / f"{file_of(cue, step, steps)}.ogg"
         return None
 
     def around(self, chapter: str, *, night: bool) -> tuple[Path, ...]:
@@ -68,8 +70,8 @@ class Voice:
         folder = sounds_of(self.game_id if own else SHARED)
         return tuple(folder / f"{name}.ogg" for name in own or (NIGHT if night else DAY))
 
-    def theme(self, chapter: str) -> Path:
-        own = _of(chapter, self.music)
+    def theme(self, chapter: str, *, night: bool) -> Path:
+        own = (_of(chapter, self.night_music) if night else None) or _of(chapter, self.music)
         return sounds_of(self.game_id if own else SHARED) / f"{own or THEME}.ogg"
 
 
@@ -88,6 +90,7 @@ def voice_of(game_id: str) -> Voice:
         day=getattr(part, "AMBIENCE", {}),
         night=getattr(part, "AMBIENCE_BY_NIGHT", {}),
         music=getattr(part, "MUSIC", {}),
+        night_music=getattr(part, "MUSIC_BY_NIGHT", {}),
         dramatic=getattr(part, "DRAMATIC", frozenset()),
     )
 
@@ -267,7 +270,7 @@ class Sounds(QObject):
             self._calls.stop()
         elif not self._calls.isActive():
             self._calls.start(self._chance.randint(*CALLS))
-        self._music.wanted = self._voice.theme(self._chapter)
+        self._music.wanted = self._voice.theme(self._chapter, night=self._night)
         if self._music.volume or self._music.sounds:
             self._ticks.start()
 
