@@ -36,8 +36,12 @@ def told(scene: Scene, event: Event) -> Record:
         case ev.PileDriven(_, _, left):
             driven = scene.box.piles - left
             cue, step = ("pile", min(driven * PILES // scene.box.piles + 1, PILES)) if left else ("bell", 0)
-        case ev.TileBuilt() if event.edges:
-            cue, step = "edges", min(len(event.edges), EDGES)
+        case ev.TileBuilt():
+            edges = min(len(event.edges), EDGES)
+            if any(each.points and each.paid not in {NOBODY, seat} for each in event.covered):
+                cue, step = "paid", edges + 1
+            elif edges:
+                cue, step = "edges", edges
         case ev.BetSettled():
             cue = "won-bet" if event.points else "lost-bet"
         case ev.HandSpied():

@@ -28,6 +28,7 @@ from speicherstadt_app.games.venedig.rules.state import (
 from speicherstadt_app.games.venedig.table import city, explaining, ghosts, hand, listing, naming, players
 from speicherstadt_app.games.venedig.table import prompt as asking
 from speicherstadt_app.games.venedig.table.board import BoardValues, MineValues, VenedigBoard
+from speicherstadt_app.games.venedig.table.cues import LATE
 from speicherstadt_app.games.venedig.table.happening import told
 from speicherstadt_app.games.venedig.table.reveal import reveal
 from speicherstadt_app.games.venedig.table.scene import AT, TILE, TURN, Picks, Scene
@@ -180,8 +181,19 @@ class VenedigPresenter(PlainPresenter):
         phases: list[Record] = [{"key": key, "label": _step_label(key), "current": key == now} for key in STEPS]
         text = filled(tr("Venedig.Roof", "Round %1"), max(1, scene.state.round))
         return replace(
-            bar, rounds=0, roundText=text, phase=now, phases=phases, spoken=sentences(text, _step_label(now))
+            bar,
+            rounds=0,
+            roundText=text,
+            phase=now,
+            phases=phases,
+            chapter=LATE if self._draws_to_an_end(scene) else "",
+            spoken=sentences(text, _step_label(now)),
         )
+
+    def _draws_to_an_end(self, scene: Scene) -> bool:
+        """What everybody sees: a fifth of the piles is left, or somebody is a tenth of the track before its end."""
+        box = scene.box
+        return scene.state.left * 5 <= box.piles or max(self.scores(scene)) * 10 >= box.track * 9
 
     def _step(self, scene: Scene) -> str:
         phase = PHASES[scene.state.phase]
