@@ -44,9 +44,10 @@ SIZES = ((1280, 680), (1024, 640), (800, 1280), (640, 480), (1920, 1080))
 
 
 class Monkey:
-    def __init__(self, window: OpenWindow, seed: int) -> None:
+    def __init__(self, window: OpenWindow, seed: int, game: str) -> None:
         self.window = window
         self.random = Random(seed)
+        self.game = game
         self.done: list[str] = []
         self.deeds: dict[Callable[[], str], int] = {
             self.click_anywhere: 10,
@@ -120,7 +121,7 @@ class Monkey:
     def sit_down(self) -> str:
         """Once nobody sits at a table."""
         if self.window.page != "table":
-            self.window.app.begin("speicherstadt", self.random.choice(COMPANIES), self.random.randrange(1000))
+            self.window.app.begin(self.game, self.random.choice(COMPANIES), self.random.randrange(1000))
         return "sit down"
 
 
@@ -146,8 +147,13 @@ def is_kept(window: OpenWindow, folder: MemoryFolder) -> bool:
 def let_loose(opens: Opens, seed: int, steps: int, *, hasty: bool = False, **settings: object) -> None:
     """A hasty monkey doesn't wait for answers, and does something else each time."""
     folder = MemoryFolder(MARA, Someone("p2", "Ben", "hook"))
-    window = opens(folder, **settings)
-    monkey = Monkey(window, seed)
+    play_about(opens(folder, **settings), folder, "speicherstadt", seed, steps, hasty=hasty)
+
+
+def play_about(
+    window: OpenWindow, folder: MemoryFolder, game: str, seed: int, steps: int, *, hasty: bool = False
+) -> None:
+    monkey = Monkey(window, seed, game)
 
     async def script() -> None:
         try:
