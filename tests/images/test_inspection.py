@@ -63,6 +63,15 @@ def test_a_text_that_leaves_its_button_is_found(shows: Shows) -> None:
     assert "cut" in kinds(gallery)
 
 
+def test_a_text_that_leaves_its_field_is_found(shows: Shows) -> None:
+    gallery = shows(SETTINGS)
+    field = next(item for item in gallery.items() if item.inherits("QQuickComboBox"))
+    word = next(item for item in gallery.items(field) if item.inherits("QQuickText"))
+    word.setProperty("text", "a word in a narrow field " * 12)
+    field.setHeight(48)
+    assert "cut" in kinds(gallery)
+
+
 def test_a_text_that_leaves_the_window_is_found(shows: Shows) -> None:
     gallery = shows(START)
     words(gallery, "Speicherstadt").setX(1200)

@@ -33,6 +33,8 @@ SHARE: Final = {
     Qt.AlignmentFlag.AlignVCenter.value: 0.5,
 }
 
+FRAMES: Final = ("QQuickAbstractButton", "QQuickComboBox")
+"""What words are in, though nothing that is drawn is above them in the tree."""
 PRESSED: Final = ("QQuickAbstractButton", "QQuickComboBox", "QQuickSlider", "QQuickMouseArea")
 SAID: Final = frozenset(
     {
@@ -177,7 +179,7 @@ def _leaves(text: QQuickItem, ink: QRectF, gallery: Gallery) -> str:
                 return f"goes {_out(ink, frame, across=True):.0f} px beyond {name_of(up)}"
             scrolled = True
         # What a button's words stand on is not what they are in.
-        elif not scrolled and (up.clip() or _is_surface(up) or up.inherits(PRESSED[0])) and frame.intersects(ink):
+        elif not scrolled and (up.clip() or _is_surface(up) or any(map(up.inherits, FRAMES))) and frame.intersects(ink):
             beyond = max(_out(ink, frame, across=True), _out(ink, frame, across=False))
             if beyond > SLACK and frame.contains(ink.center()):
                 return f"goes {beyond:.0f} px beyond {name_of(up)}"
