@@ -18,7 +18,11 @@ from tools.gallery.window import Gallery, Variant
 PRESSED = ("QQuickAbstractButton", "QQuickComboBox")
 SET = ("QQuickSlider", "QQuickTextInput")
 CHOICES = (QAccessible.Role.RadioButton, QAccessible.Role.CheckBox)
-SEEN = [name for name, scene in SCENES.items() if not (isinstance(scene, Shell) and scene.empty)]
+SEEN = [
+    pytest.param(name, marks=pytest.mark.long) if scene.again else name
+    for name, scene in SCENES.items()
+    if not (isinstance(scene, Shell) and scene.empty)
+]
 
 
 @pytest.fixture(scope="module")

@@ -56,6 +56,8 @@ class Position:
     challenge: str = ""
     """What it was begun for."""
     names: tuple[str, ...] = NAMES
+    again: bool = False
+    """It has no part that another scene lacks: how it is heard and reached by keys is tried by `--long`."""
     game: str = ""
     """Filled in where the scenes of all games are looked up, as is what follows."""
     opponents: Sequence[Opponent] = ()
@@ -87,6 +89,8 @@ class Shell:
     """Nobody has played here yet."""
     shows: str = ""
     settings: Mapping[str, Any] = field(default_factory=dict)
+    again: bool = False
+    """It has no part that another scene lacks: how it is heard and reached by keys is tried by `--long`."""
     game: str = ""
     """Whose page it is; of the house if of none."""
 

@@ -65,7 +65,7 @@ FocusScope {
                 anchors.verticalCenter: parent.verticalCenter
                 text: entry.words
                 slab: true
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap
                 color: Tones.stoneText
                 font.pixelSize: Metrics.title
                 Accessible.ignored: true
@@ -115,7 +115,7 @@ FocusScope {
                     width: parent.width
                     text: entry.words
                     strong: entry.may
-                    wrapMode: Text.WordWrap
+                    wrapMode: Text.Wrap
                     font.pixelSize: Metrics.body
                     Accessible.ignored: true
                 }
@@ -123,7 +123,7 @@ FocusScope {
                     visible: entry.more !== ""
                     width: parent.width
                     text: entry.more
-                    wrapMode: Text.WordWrap
+                    wrapMode: Text.Wrap
                     color: Theme.ink2
                     font.pixelSize: Metrics.small
                     Accessible.ignored: true

@@ -27,28 +27,28 @@ OPPONENTS: Final = tuple(
 PAGES: Final = (
     Shell("new", "new", shows="four"),
     Shell("new-six", "new", shows="six"),
-    Shell("new-first", "new", empty=True, shows="first"),
-    Shell("statistics", "statistics", shows="statistics"),
-    Shell("statistics-strategy", "statistics", shows="strategy"),
+    Shell("new-first", "new", empty=True, shows="first", again=True),
+    Shell("statistics", "statistics", shows="statistics", again=True),
+    Shell("statistics-strategy", "statistics", shows="strategy", again=True),
     Shell("statistics-cards", "statistics", shows="kinds"),
-    Shell("statistics-records", "statistics", shows="records"),
-    Shell("achievements", "achievements", shows="achievements"),
+    Shell("statistics-records", "statistics", shows="records", again=True),
+    Shell("achievements", "achievements", shows="achievements", again=True),
     Shell("replay", "replay", shows="replay"),
     Shell("review", "review", shows="review"),
-    Shell("review-table", "review", shows="review as a table"),
+    Shell("review-table", "review", shows="review as a table", again=True),
     Shell("puzzle", "review", shows="puzzle"),
-    Shell("answer", "review", shows="answer"),
-    Shell("fairness", "fairness", shows="fairness"),
+    Shell("answer", "review", shows="answer", again=True),
+    Shell("fairness", "fairness", shows="fairness", again=True),
     Shell("lessons", "lessons", shows="lessons"),
-    Shell("lesson-stones", "table", shows="lesson stones"),
+    Shell("lesson-stones", "table", shows="lesson stones", again=True),
     Shell("lesson-piles", "table", shows="lesson piles"),
     Shell("lesson-build", "table", shows="lesson build"),
-    Shell("lesson-bets", "table", shows="lesson bets"),
-    Shell("lesson-last", "table", shows="lesson last"),
+    Shell("lesson-bets", "table", shows="lesson bets", again=True),
+    Shell("lesson-last", "table", shows="lesson last", again=True),
     Shell("lesson-thieves", "table", shows="lesson thieves"),
     Shell("rules", "rules", shows="rules"),
-    Shell("rules-found", "rules", shows="rules found"),
-    Shell("challenges", "challenges", shows="challenges"),
+    Shell("rules-found", "rules", shows="rules found", again=True),
+    Shell("challenges", "challenges", shows="challenges", again=True),
 )
 
 LYING: Final = (
@@ -99,7 +99,47 @@ SHOWN: Final[Shown] = {
     "plain": show_plain,
 }
 
-KEPT: Final[tuple[str, ...]] = ()
+KEPT: Final = (
+    "choose-builder/de",
+    "choose-builder/wide",
+    "choose-six/upright/night/fr",
+    "exchange/fr",
+    "give/de/small",
+    "secret/night/de",
+    "open-five/de",
+    "council-chosen/upright/fr",
+    "drive-chosen/de",
+    "drive-chosen/contrast/fr/laptop",
+    "markers/night/fr",
+    "build-ghost/de",
+    "build-ghost/night/fr/wide",
+    "build-six/half/de",
+    "spy-looks/fr",
+    "beggar/night/de",
+    "saboteur/de",
+    "plain-six/fr",
+    "list/de/200/laptop",
+    "loupe/de",
+    "cards-sheet/fr",
+    "end-five/night/fr",
+    "end-count/de",
+    "lesson-build/fr",
+    "new-six/de",
+)
+
+SCARCE: Final = (
+    "choose-six/upright/fr/200",
+    "build-ghost/laptop/de/200",
+    "build-six/small/fr",
+    "open-six/half/de",
+    "drive/half-laptop/fr",
+    "list-drive/upright/de/200",
+    "end-six/upright/de/200",
+    "lesson-build/upright/fr/200",
+    "cards-sheet/upright/fr/200",
+)
+
+WIDEST: Final = ("long-names/laptop/en", "long-names/upright/de/200", "end-long-names/half/fr")
 
 SCENES: Final = GameScenes(
     tables=TABLES,
@@ -112,4 +152,6 @@ SCENES: Final = GameScenes(
     token=token,
     said=said,
     kept=KEPT,
+    scarce=SCARCE,
+    widest=WIDEST,
 )
