@@ -55,8 +55,12 @@ class FolderThreads:
         try:
             return await self.alone(lambda: question(self._there()))
         except Refused as refusal:
-            self._refused(refusal)
+            self.refuse(refusal)
             return None
+
+    def refuse(self, refusal: Refused) -> None:
+        """Tell what the folder can't do."""
+        self._refused(refusal)
 
     async def has_folder(self) -> bool:
         """Known once it was tried to open one."""

@@ -57,6 +57,9 @@ def figures_are_sound(database: Database) -> bool:
 
 def refuse_damaged(database: Database) -> None:
     if not figures_are_sound(database):
+        if database.newer:
+            # Only that version can count them anew.
+            raise StoreError(database.newer.key, **database.newer.facts)
         raise StoreError("figures_damaged")
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from speicherstadt_app.ui.maintenance import Enough
 from speicherstadt_app.ui.pages import PageContext
+from speicherstadt_app.ui.threads import Refused
 
 LOOK_EVERY: Final = 100
 """Milliseconds between two looks at how far it is."""
@@ -36,6 +37,9 @@ class Counting:
                 await self._context.threads.aside(lambda folder: folder.maintenance.recount(self._so_far))
             except Enough:
                 return
+            except Refused as refusal:
+                # What there is can be shown all the same, unless it is damaged.
+                self._context.threads.refuse(refusal)
             finally:
                 self._timer.stop()
         self._ready = True
