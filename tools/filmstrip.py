@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 from tools.gallery.alike import ENVIRONMENT
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
     from PySide6.QtGui import QImage
 
 BUILD: Final = Path(__file__).resolve().parents[1] / "build" / "filmstrip"
@@ -24,7 +25,6 @@ FRAMES: Final = 6
 ACROSS: Final = 2
 GAP: Final = 6
 WIDE: Final = 1440
-SCENES_OF_LIFE: Final = {"CityLife", "HarbourLife", "QuietLife"}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -53,7 +53,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def filmed(asked: argparse.Namespace) -> list[QImage]:
     from PySide6.QtCore import QRectF
 
-    from tests.qml.open_window import kind_of
     from tools.gallery.scenes import SCENES
     from tools.gallery.window import Gallery, Variant
 
@@ -65,10 +64,18 @@ def filmed(asked: argparse.Namespace) -> list[QImage]:
         gallery.settle()
         at = [asked.begin + asked.seconds * n / (asked.frames - 1) for n in range(asked.frames)]
         gallery.turn_to(asked.begin)
-        lives = [item for item in gallery.items() if kind_of(item) in SCENES_OF_LIFE]
-        where = lives[0].mapRectToScene(QRectF(0, 0, lives[0].width(), lives[0].height())).toRect()
+        scene = next(item for item in gallery.items() if lives(item))
+        where = scene.mapRectToScene(QRectF(0, 0, scene.width(), scene.height())).toRect()
         frames = [gallery.turn_to(seconds) for seconds in at]
         return frames if asked.whole else [frame.copy(where & frame.rect()) for frame in frames]
+
+
+def lives(item: QObject) -> bool:
+    """Whether it is a scene of what moves by itself, whichever: it is made from `Life`."""
+    kind = item.metaObject()
+    while (name := kind.className().partition("_QML")[0]) not in {"Life", "QObject"}:
+        kind = kind.superClass()
+    return name == "Life"
 
 
 def strip(frames: Sequence[QImage]) -> QImage:

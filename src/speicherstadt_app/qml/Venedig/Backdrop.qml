@@ -109,7 +109,7 @@ Item {
                 readonly property real size: Math.max(18, Math.min(back.high * 0.3, 44)) * (Theme.night ? 0.8 : 1)
 
                 x: back.width * 0.7 - width / 2
-                y: (Theme.night ? Math.max(size * 0.9, back.shore * 0.26) : back.shore - back.strait - back.high * 0.66) - height / 2
+                y: (Theme.night ? Math.max(size * 0.9, back.shore * 0.26) : Math.max(size * 0.6, back.shore - back.strait - back.high * 0.66)) - height / 2
                 width: size * modelData
                 height: width
                 radius: width / 2

@@ -91,7 +91,7 @@ Life {
 
     // -- smoke ----------------------------------------------------------------------
     Repeater {
-        model: life.high >= 44 ? [[86.5, 49], [487, 55], [1057, 52]] : []
+        model: life.roofs >= 0 ? [[86.5, 49], [487, 55], [1057, 52]] : []
 
         Smoke {
             required property int index
@@ -153,7 +153,7 @@ Life {
     Flock {
         readonly property real way: life.time * 0.42
 
-        visible: life.high >= 60 && !Theme.night && way % 25.2 < 12.6
+        visible: life.roofs >= 0 && !Theme.night && way % 25.2 < 12.6
         x: Math.round((604 + 66 * Math.cos(way)) * life.k)
         y: Math.round(life.roofs + (44 + 15 * Math.sin(way)) * life.k)
         life: life

@@ -19,12 +19,13 @@ QtObject {
     readonly property int air: 12             // for the poles on the track, where there is no sky
     readonly property int sky: 22             // less is none
 
-    // of the sky's height: water before the palaces, and the palaces
+    // of the sky's height: water before the palaces, and the palaces, of whose towers a low sky shows the feet alone
     function strait(shore: real): int {
         return shore < 40 ? 0 : Math.min(24, Math.round(shore * 0.15))
     }
     function palaces(shore: real): int {
-        return Math.max(30, Math.min(Math.round(shore < 40 ? shore * 1.18 : shore - strait(shore)), 190))
+        const whole = shore - strait(shore)
+        return Math.max(30, Math.min(Math.round(whole * Math.max(1, Math.min(1.4, 2 - shore / 100))), 190))
     }
 
     // the counter
