@@ -16,6 +16,7 @@ from tools.music.effects import (
     chord,
     fade,
     knock,
+    low_pass,
     noise,
     seconds,
     shaped,
@@ -44,7 +45,7 @@ def reveal() -> Samples:
     def swell(t: float) -> float:
         return math.sin(math.pi * min(1, t / 0.06) / 2) * math.exp(-max(0, t - 0.06) / 0.015)
 
-    return shaped(band(noise(Random(14), 0.15), 1000, 4000), swell)
+    return shaped(low_pass(band(noise(Random(14), 0.15), 1000, 4000), 4000), swell)
 
 
 def ship() -> Samples:
