@@ -153,6 +153,7 @@ FocusScope {
                 wrapMode: Text.WordWrap
                 lineHeight: panel.flat || panel.snug ? 1.05 : 1.15
                 font.pixelSize: panel.snug || (panel.flat && !panel.stacked) ? Metrics.body : Metrics.title
+                Accessible.ignored: text === ""
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
             }
