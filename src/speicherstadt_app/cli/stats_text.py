@@ -14,7 +14,7 @@ from speicherstadt_app import words
 from speicherstadt_app.cli.screen import console
 from speicherstadt_app.store.shapes import Filter
 from speicherstadt_app.store.statistics.export import Cell, Sheet
-from speicherstadt_app.words.game import GameWords
+from speicherstadt_app.words.game import GameWords, KindWords
 from speicherstadt_app.words.phrases import decimal, filled, percentage
 from speicherstadt_app.words.translation import tr
 
@@ -76,7 +76,7 @@ def means() -> list[Column]:
     ]
 
 
-def title_of(view: str) -> str:
+def title_of(view: str, kinds: KindWords) -> str:
     match view:
         case "everybody":
             return tr("StatsTable", "Everybody")
@@ -96,17 +96,17 @@ def title_of(view: str) -> str:
             return tr("StatsTable", "Rating")
         case "calendar":
             return tr("StatsTable", "Days")
-    return _more_titles(view)
+    return _more_titles(view, kinds)
 
 
-def _more_titles(view: str) -> str:
+def _more_titles(view: str, kinds: KindWords) -> str:
     match view:
         case "strategy":
             return tr("StatsTable", "Points and habits, a game")
         case "cards":
-            return tr("StatsTable", "Cards")
+            return kinds.title
         case "cards_and_wins":
-            return tr("StatsTable", "Games in which a card was bought")
+            return kinds.games
         case "head_to_head":
             return tr("StatsTable", "Head to head")
         case "records":
@@ -180,6 +180,7 @@ class Columns:
 
     def __init__(self, game: GameWords) -> None:
         self._game = game
+        self.kinds = game.statistics.kinds()
 
     def of(self, view: str) -> list[Column] | None:
         """None: all that there is, as it is called there."""
@@ -240,9 +241,9 @@ class Columns:
         return [
             (tr("StatsTable", "card", "a heading"), self._kind),
             (tr("StatsTable", "offered", "a heading"), plain("offered")),
-            (tr("StatsTable", "wanted", "a heading"), plain("wanted")),
-            (tr("StatsTable", "bought", "a heading"), plain("bought")),
-            (tr("StatsTable", "price", "a heading"), plain("mean_price")),
+            (self.kinds.wanted, plain("wanted")),
+            (self.kinds.had, plain("bought")),
+            (self.kinds.cost, plain("mean_price")),
             (tr("StatsTable", "table's", "a heading: the price that the whole table pays"), plain("table_mean_price")),
             (tr("StatsTable", "of", "a heading: of so many that the table bought"), plain("table_bought")),
             (tr("StatsTable", "points", "a heading"), plain("points")),
@@ -286,17 +287,17 @@ def show(sheets: list[Sheet], whose: str | None, chosen: Filter) -> None:
     columns = Columns(words.of(chosen.game_id))
     for sheet in sheets:
         for view in VIEWS.get(sheet.name, (sheet.name,)):
-            screen.print(_table(view, sheet, columns.of(view)))
+            screen.print(_table(title_of(view, columns.kinds), sheet, columns.of(view)))
 
 
-def _table(view: str, sheet: Sheet, wanted: list[Column] | None) -> Table:
-    table = Table(box=SIMPLE_HEAD, title=title_of(view), title_justify="left", padding=0, pad_edge=False)
+def _table(title: str, sheet: Sheet, wanted: list[Column] | None) -> Table:
+    table = Table(box=SIMPLE_HEAD, title=title, title_justify="left", padding=0, pad_edge=False)
     rows = [dict(zip(sheet.headings, row, strict=True)) for row in sheet.rows]
     columns = wanted or [(spaced(name), plain(name)) for name in sheet.headings]
-    found = [(title, [cell(row) for row in rows]) for title, cell in columns]
-    told = [(title, cells) for title, cells in found if not rows or set(cells) != {NOTHING}]
-    for index, (title, _) in enumerate(told):
-        table.add_column(title, justify="right" if index else "left", no_wrap=not index)
+    found = [(heading, [cell(row) for row in rows]) for heading, cell in columns]
+    told = [(heading, cells) for heading, cells in found if not rows or set(cells) != {NOTHING}]
+    for index, (heading, _) in enumerate(told):
+        table.add_column(heading, justify="right" if index else "left", no_wrap=not index)
     for line in zip(*(cells for _, cells in told), strict=True):
         table.add_row(*line)
     return table

@@ -423,14 +423,6 @@
 <context>
     <name>CardsPicture</name>
     <message>
-        <source>bought / offered</source>
-        <translation>gekauft / angeboten</translation>
-    </message>
-    <message>
-        <source>price: you, table</source>
-        <translation>Preis: du, der Tisch</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>Punkte</translation>
     </message>
@@ -1038,6 +1030,13 @@
         <source>%1 min</source>
         <translation>%1 Min.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n kind(s): how many you had, at what cost, for how many points</source>
+        <translation>
+            <numerusform>%n Art: wie viele, zu welchen Kosten, für wie viele Punkte</numerusform>
+            <numerusform>%n Arten: wie viele, zu welchen Kosten, für wie viele Punkte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 with 95 % certainty</source>
         <translation>%1 mit 95&#xa0;% Sicherheit</translation>
@@ -1089,6 +1088,16 @@
     <message>
         <source>Each dot stands for %1 games in a row: their median.</source>
         <translation>Jeder Punkt steht für %1 Partien hintereinander: ihren Median.</translation>
+    </message>
+    <message>
+        <source>%1 / offered</source>
+        <comment>what one had</comment>
+        <translation>%1 / angeboten</translation>
+    </message>
+    <message>
+        <source>%1: you, table</source>
+        <comment>price or cost</comment>
+        <translation>%1: du, der Tisch</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1323,13 +1332,6 @@
         <source>Points by source, compared with the winners&apos; average</source>
         <translation>Punkte nach Quelle, verglichen mit dem Schnitt der Sieger</translation>
     </message>
-    <message numerus="yes">
-        <source>%n kind(s): how many you bought, at what price, for how many points</source>
-        <translation>
-            <numerusform>%n Art: wie viele gekauft, zu welchem Preis, für wie viele Punkte</numerusform>
-            <numerusform>%n Arten: wie viele gekauft, zu welchem Preis, für wie viele Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>fair share: %1</source>
         <translation>rechnerisch wären es %1</translation>
@@ -1556,18 +1558,6 @@
     <message>
         <source>Offered</source>
         <translation>Angeboten</translation>
-    </message>
-    <message>
-        <source>Queued for</source>
-        <translation>Umworben</translation>
-    </message>
-    <message>
-        <source>Bought</source>
-        <translation>Gekauft</translation>
-    </message>
-    <message>
-        <source>Your price</source>
-        <translation>Dein Preis</translation>
     </message>
     <message>
         <source>The table&apos;s</source>
@@ -2204,6 +2194,29 @@
     <message>
         <source>These keys</source>
         <translation>Diese Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>Kinds</name>
+    <message>
+        <source>Kinds</source>
+        <translation>Arten</translation>
+    </message>
+    <message>
+        <source>wanted</source>
+        <translation>umworben</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>genutzt</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Games in which a kind was used</source>
+        <translation>Partien, in denen die Art vorkam</translation>
     </message>
 </context>
 <context>
@@ -4591,14 +4604,6 @@
         <translation>Punkte und Gewohnheiten, je Partie</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Games in which a card was bought</source>
-        <translation>Partien, in denen eine Karte gekauft wurde</translation>
-    </message>
-    <message>
         <source>Head to head</source>
         <translation>Gegeneinander</translation>
     </message>
@@ -4750,21 +4755,6 @@
         <source>offered</source>
         <comment>a heading</comment>
         <translation>im Angebot</translation>
-    </message>
-    <message>
-        <source>wanted</source>
-        <comment>a heading</comment>
-        <translation>umworben</translation>
-    </message>
-    <message>
-        <source>bought</source>
-        <comment>a heading</comment>
-        <translation>gekauft</translation>
-    </message>
-    <message>
-        <source>price</source>
-        <comment>a heading</comment>
-        <translation>Preis</translation>
     </message>
     <message>
         <source>table&apos;s</source>

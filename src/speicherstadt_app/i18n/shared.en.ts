@@ -38,10 +38,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n kind(s): how many you bought, at what price, for how many points</source>
+        <source>%n kind(s): how many you had, at what cost, for how many points</source>
         <translation>
-            <numerusform>%n kind: how many you bought, at what price, for how many points</numerusform>
-            <numerusform>%n kinds: how many you bought, at what price, for how many points</numerusform>
+            <numerusform>%n kind: how many you had, at what cost, for how many points</numerusform>
+            <numerusform>%n kinds: how many you had, at what cost, for how many points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

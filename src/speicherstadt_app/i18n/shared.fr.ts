@@ -423,14 +423,6 @@
 <context>
     <name>CardsPicture</name>
     <message>
-        <source>bought / offered</source>
-        <translation>achetées / proposées</translation>
-    </message>
-    <message>
-        <source>price: you, table</source>
-        <translation>prix&#xa0;: vous, la table</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>points</translation>
     </message>
@@ -1038,6 +1030,13 @@
         <source>%1 min</source>
         <translation>%1 min</translation>
     </message>
+    <message numerus="yes">
+        <source>%n kind(s): how many you had, at what cost, for how many points</source>
+        <translation>
+            <numerusform>%n sorte&#xa0;: combien, à quel coût, pour combien de points</numerusform>
+            <numerusform>%n sortes&#xa0;: combien, à quel coût, pour combien de points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 with 95 % certainty</source>
         <translation>%1 avec 95&#xa0;% de certitude</translation>
@@ -1089,6 +1088,16 @@
     <message>
         <source>Each dot stands for %1 games in a row: their median.</source>
         <translation>Chaque point représente %1 parties de suite&#xa0;: leur médiane.</translation>
+    </message>
+    <message>
+        <source>%1 / offered</source>
+        <comment>what one had</comment>
+        <translation>%1 / proposées</translation>
+    </message>
+    <message>
+        <source>%1: you, table</source>
+        <comment>price or cost</comment>
+        <translation>%1&#xa0;: vous, la table</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1323,13 +1332,6 @@
         <source>Points by source, compared with the winners&apos; average</source>
         <translation>Points par origine, comparés à la moyenne des vainqueurs</translation>
     </message>
-    <message numerus="yes">
-        <source>%n kind(s): how many you bought, at what price, for how many points</source>
-        <translation>
-            <numerusform>%n sorte&#xa0;: combien d’achats, à quel prix, ce qu’ils ont rapporté</numerusform>
-            <numerusform>%n sortes&#xa0;: combien d’achats, à quel prix, ce qu’ils ont rapporté</numerusform>
-        </translation>
-    </message>
     <message>
         <source>fair share: %1</source>
         <translation>taux équitable&#xa0;: %1</translation>
@@ -1556,18 +1558,6 @@
     <message>
         <source>Offered</source>
         <translation>Proposées</translation>
-    </message>
-    <message>
-        <source>Queued for</source>
-        <translation>Convoitées</translation>
-    </message>
-    <message>
-        <source>Bought</source>
-        <translation>Achetées</translation>
-    </message>
-    <message>
-        <source>Your price</source>
-        <translation>Votre prix</translation>
     </message>
     <message>
         <source>The table&apos;s</source>
@@ -2204,6 +2194,29 @@
     <message>
         <source>These keys</source>
         <translation>Ces touches</translation>
+    </message>
+</context>
+<context>
+    <name>Kinds</name>
+    <message>
+        <source>Kinds</source>
+        <translation>Sortes</translation>
+    </message>
+    <message>
+        <source>wanted</source>
+        <translation>convoitées</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>utilisées</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>coût</translation>
+    </message>
+    <message>
+        <source>Games in which a kind was used</source>
+        <translation>Parties où la sorte a servi</translation>
     </message>
 </context>
 <context>
@@ -4591,14 +4604,6 @@
         <translation>Points et habitudes, par partie</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>Games in which a card was bought</source>
-        <translation>Parties où une carte a été achetée</translation>
-    </message>
-    <message>
         <source>Head to head</source>
         <translation>Face à face</translation>
     </message>
@@ -4750,21 +4755,6 @@
         <source>offered</source>
         <comment>a heading</comment>
         <translation>proposées</translation>
-    </message>
-    <message>
-        <source>wanted</source>
-        <comment>a heading</comment>
-        <translation>convoitées</translation>
-    </message>
-    <message>
-        <source>bought</source>
-        <comment>a heading</comment>
-        <translation>achetées</translation>
-    </message>
-    <message>
-        <source>price</source>
-        <comment>a heading</comment>
-        <translation>prix</translation>
     </message>
     <message>
         <source>table&apos;s</source>

@@ -1416,6 +1416,22 @@
         <translation>Münzen, Arbeiter und Brände</translation>
     </message>
     <message>
+        <source>queued for</source>
+        <translation>umworben</translation>
+    </message>
+    <message>
+        <source>bought</source>
+        <translation>gekauft</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Games in which a card was bought</source>
+        <translation>Partien, in denen eine Karte gekauft wurde</translation>
+    </message>
+    <message>
         <source>Churches</source>
         <translation>Kirchen</translation>
     </message>

@@ -1416,6 +1416,22 @@
         <translation>Pièces, ouvriers et incendies</translation>
     </message>
     <message>
+        <source>queued for</source>
+        <translation>convoitées</translation>
+    </message>
+    <message>
+        <source>bought</source>
+        <translation>achetées</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>prix</translation>
+    </message>
+    <message>
+        <source>Games in which a card was bought</source>
+        <translation>Parties où une carte a été achetée</translation>
+    </message>
+    <message>
         <source>Churches</source>
         <translation>Églises</translation>
     </message>

@@ -1098,6 +1098,26 @@
 <context>
     <name>Venedig.Figures</name>
     <message>
+        <source>Tiles and cards</source>
+        <translation>Stadtteile und Karten</translation>
+    </message>
+    <message>
+        <source>at hand</source>
+        <translation>gehabt</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>genutzt</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Games in which a tile was built or a card played</source>
+        <translation>Partien, in denen der Stadtteil gebaut oder die Karte gespielt wurde</translation>
+    </message>
+    <message>
         <source>Coats of arms</source>
         <translation>Wappen</translation>
     </message>

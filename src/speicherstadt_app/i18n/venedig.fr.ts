@@ -1098,6 +1098,26 @@
 <context>
     <name>Venedig.Figures</name>
     <message>
+        <source>Tiles and cards</source>
+        <translation>Quartiers et cartes</translation>
+    </message>
+    <message>
+        <source>at hand</source>
+        <translation>en main</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>utilisés</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>pierres</translation>
+    </message>
+    <message>
+        <source>Games in which a tile was built or a card played</source>
+        <translation>Parties où le quartier fut bâti ou la carte jouée</translation>
+    </message>
+    <message>
         <source>Coats of arms</source>
         <translation>Blasons</translation>
     </message>

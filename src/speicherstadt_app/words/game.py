@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from html import escape, unescape
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Final, Protocol, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, cast
 
 from speicherstadt_app.engine.rules import Action, Event, Progress, Rules, Seat
 from speicherstadt_app.games import registry
@@ -289,6 +289,21 @@ class Label:
     """Those of a group stand together, under this heading."""
 
 
+class KindWords(NamedTuple):
+    """What a table of kinds is called and what stands over its columns, in small letters."""
+
+    title: str
+    """'Cards'"""
+    wanted: str
+    """'queued for', 'in hand': had a part in."""
+    had: str
+    """'bought', 'used'"""
+    cost: str
+    """'price', 'stones'"""
+    games: str
+    """'Games in which a card was bought'"""
+
+
 class Labels(Protocol):
     """statistics.py: a label for each of `FactNames`; one that is not known is called by its name."""
 
@@ -299,6 +314,8 @@ class Labels(Protocol):
         ...
 
     def kind(self, name: str) -> Label: ...
+
+    def kinds(self) -> KindWords: ...
 
     def best(self, name: str) -> Label:
         """Of a record that a person holds."""

@@ -7,7 +7,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any, Final
 
 from speicherstadt_app.engine.rules import CHANCE, Action, Event, Progress, Rules, Seat
-from speicherstadt_app.words.game import Choice, Label, Medal, Remarks, Sentence, Teller, bold
+from speicherstadt_app.words.game import Choice, KindWords, Label, Medal, Remarks, Sentence, Teller, bold
 from speicherstadt_app.words.phrases import capital, filled, isolated, listed, number_text, points
 from speicherstadt_app.words.styled import FAINT, HEADING, Styled, fit, seat_style
 from speicherstadt_app.words.translation import tr
@@ -257,6 +257,16 @@ def figure(name: str) -> Label:
 
 def kind(name: str) -> Label:
     return Label(spoken(name), unit="points")
+
+
+def kinds() -> KindWords:
+    return KindWords(
+        tr("Kinds", "Kinds"),
+        tr("Kinds", "wanted"),
+        tr("Kinds", "used"),
+        tr("Kinds", "cost"),
+        tr("Kinds", "Games in which a kind was used"),
+    )
 
 
 def phases() -> Sequence[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from speicherstadt_app.words.game import Label
+from speicherstadt_app.words.game import KindWords, Label
 from speicherstadt_app.words.phrases import capital, points
 from speicherstadt_app.words.translation import tr
 
@@ -43,3 +43,13 @@ def best(name: str) -> Label:
         case "lowest_winning_bid":
             return Label(tr("Bids.Figures", "Lowest bid that won"))
     return Label(name)
+
+
+def kinds() -> KindWords:
+    return KindWords(
+        tr("Bids.Figures", "Lots"),
+        tr("Bids.Figures", "wanted"),
+        tr("Bids.Figures", "taken"),
+        tr("Bids.Figures", "bid"),
+        tr("Bids.Figures", "Games in which a lot was taken"),
+    )

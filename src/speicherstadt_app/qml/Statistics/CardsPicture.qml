@@ -26,7 +26,7 @@ Column {
             x: 8
 
             Repeater {
-                model: [["", cards.name], [cards.narrow ? "" : qsTr("bought / offered"), cards.bought], [qsTr("price: you, table"), cards.price], [qsTr("points"), cards.figure], [qsTr("won"), cards.figure], [cards.tight ? "" : qsTr("of games"), cards.tight ? 0 : cards.figure]]
+                model: [["", cards.name], [cards.narrow ? "" : cards.picture.had, cards.bought], [cards.picture.cost, cards.price], [qsTr("points"), cards.figure], [qsTr("won"), cards.figure], [cards.tight ? "" : qsTr("of games"), cards.tight ? 0 : cards.figure]]
 
                 Label {
                     required property var modelData

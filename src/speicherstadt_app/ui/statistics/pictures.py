@@ -281,9 +281,15 @@ def kinds(rows: Sequence[Row], names: Names) -> Picture:
     ]
     count = len(rows)
     text = QCoreApplication.translate(
-        "Figures", "%n kind(s): how many you bought, at what price, for how many points", "", count
+        "Figures", "%n kind(s): how many you had, at what cost, for how many points", "", count
     )
-    return {"lines": lines, "spoken": sentences(counted(text, count))}
+    told = names.kinds()
+    return {
+        "lines": lines,
+        "had": filled(QCoreApplication.translate("Figures", "%1 / offered", "what one had"), told.had),
+        "cost": filled(QCoreApplication.translate("Figures", "%1: you, table", "price or cost"), told.cost),
+        "spoken": sentences(counted(text, count)),
+    }
 
 
 def rates(rows: Sequence[Row], name: Callable[[Row], str]) -> Picture:

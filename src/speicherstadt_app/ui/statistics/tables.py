@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from speicherstadt_app.ui.statistics import words
 from speicherstadt_app.ui.statistics.numbers import NOTHING, day, decimal, duration, percent, span, whole
 from speicherstadt_app.ui.statistics.source import Cell, Sheet
-from speicherstadt_app.words.phrases import filled
+from speicherstadt_app.words.phrases import capital, filled
 
 if TYPE_CHECKING:
     from speicherstadt_app.ui.statistics.words import Names
@@ -180,12 +180,13 @@ def strategy(rows: Sequence[Row], label: Callable[[str], Label]) -> Twin:
 
 
 def kinds(rows: Sequence[Row], names: Names) -> Twin:
+    told = names.kinds()
     columns = [
         Column(QCoreApplication.translate("Figures", "Kind"), lambda row: names.kind(row["name"]).title, number=False),
         Column(QCoreApplication.translate("Figures", "Offered"), number("offered", 0)),
-        Column(QCoreApplication.translate("Figures", "Queued for"), number("wanted", 0)),
-        Column(QCoreApplication.translate("Figures", "Bought"), number("bought", 0)),
-        Column(QCoreApplication.translate("Figures", "Your price"), number("mean_price", 2)),
+        Column(capital(told.wanted), number("wanted", 0)),
+        Column(capital(told.had), number("bought", 0)),
+        Column(capital(told.cost), number("mean_price", 2)),
         Column(QCoreApplication.translate("Figures", "The table's"), number("table_mean_price", 2)),
         Column(QCoreApplication.translate("Figures", "Points each"), number("points_each", 2)),
         Column(QCoreApplication.translate("Figures", "Games with it"), number("bought_games", 0)),

@@ -16,7 +16,7 @@ from speicherstadt_app.words import plain
 from speicherstadt_app.words.phrases import counted, filled
 
 if TYPE_CHECKING:
-    from speicherstadt_app.words.game import GameWords, Label, Labels
+    from speicherstadt_app.words.game import GameWords, KindWords, Label, Labels
 
 USUAL_STYLE: Final = "plain"
 """Of those who play in no style of their own."""
@@ -46,6 +46,9 @@ class Names:
 
     def kind(self, name: str) -> Label:
         return self._labels.kind(name)
+
+    def kinds(self) -> KindWords:
+        return self._labels.kinds()
 
     def best(self, name: str) -> Label:
         return self._labels.best(name)

@@ -7,7 +7,7 @@ from typing import Final
 
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
 from speicherstadt_app.games.speicherstadt.words import cards
-from speicherstadt_app.words.game import Label
+from speicherstadt_app.words.game import KindWords, Label
 from speicherstadt_app.words.phrases import capital
 from speicherstadt_app.words.translation import tr
 
@@ -167,6 +167,16 @@ def best(name: str) -> Label:
         case "coins":
             return Label(tr("Speicherstadt.Figures", "Most coins left"), "speicherstadt/cards/icons/bank", COINS)
     return Label(name, STAR)
+
+
+def kinds() -> KindWords:
+    return KindWords(
+        tr("Speicherstadt.Figures", "Cards"),
+        tr("Speicherstadt.Figures", "queued for"),
+        tr("Speicherstadt.Figures", "bought"),
+        tr("Speicherstadt.Figures", "price"),
+        tr("Speicherstadt.Figures", "Games in which a card was bought"),
+    )
 
 
 def phases() -> Sequence[str]:

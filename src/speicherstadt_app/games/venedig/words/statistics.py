@@ -7,7 +7,7 @@ from typing import Final
 
 from speicherstadt_app.games.venedig.rules.box import ROLES, SHAPES
 from speicherstadt_app.games.venedig.words import things
-from speicherstadt_app.words.game import Label
+from speicherstadt_app.words.game import KindWords, Label
 from speicherstadt_app.words.translation import tr
 
 STAR: Final = "signs/star"
@@ -160,6 +160,16 @@ def best(name: str) -> Label:
         case "shortest_win":
             return Label(tr("Venedig.Figures", "Shortest victory, in rounds"), STAR)
     return Label(name, STAR)
+
+
+def kinds() -> KindWords:
+    return KindWords(
+        tr("Venedig.Figures", "Tiles and cards"),
+        tr("Venedig.Figures", "at hand"),
+        tr("Venedig.Figures", "used"),
+        tr("Venedig.Figures", "stones"),
+        tr("Venedig.Figures", "Games in which a tile was built or a card played"),
+    )
 
 
 def phases() -> Sequence[str]:
