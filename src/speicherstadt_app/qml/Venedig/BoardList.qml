@@ -24,7 +24,7 @@ FocusScope {
         }
         for (let n = now + by; n >= 0 && n < row.count; n += by) {
             const entry = row.itemAt(n) as Entry
-            if (entry !== null && !entry.heading) {
+            if (entry !== null && entry.pressable) {
                 entry.line.forceActiveFocus(Qt.TabFocusReason)
                 view.show(entry)
                 return
@@ -45,6 +45,8 @@ FocusScope {
         required property string more
         required property string explain
         readonly property bool may: token !== ""
+        readonly property bool pressable: may || explain !== ""
+        readonly property string said: more === "" ? words : words + ". " + more
         readonly property alias line: line
 
         width: parent ? (parent as Column).width - 12 : 0
@@ -71,80 +73,84 @@ FocusScope {
                 Accessible.ignored: true
             }
         }
+        Panel {
+            visible: !entry.heading
+            anchors.fill: parent
+            fill: entry.may ? Theme.card : Theme.well
+            lift: entry.may ? 0.6 : 0
+            line: entry.picked ? Theme.focus : Theme.contrast ? Theme.edge : Theme.hairline
+            lineWidth: entry.picked ? 3 : 1
+
+            Rectangle {
+                anchors.fill: parent
+                radius: Metrics.radius
+                color: line.down ? Theme.pressed : line.hovered && entry.may ? Theme.hovered : Theme.clear
+            }
+        }
+        Medallion {
+            id: who
+            visible: entry.sign >= 0
+            x: 9
+            anchors.verticalCenter: parent.verticalCenter
+            size: Metrics.art(26)
+            sign: Math.max(0, entry.sign)
+        }
+        Column {
+            id: told
+            visible: !entry.heading
+            x: entry.sign >= 0 ? who.x + who.width + 9 : 12
+            width: parent.width - x - (key.visible ? key.width + 18 : 10)
+            anchors.verticalCenter: parent.verticalCenter
+
+            Label {
+                width: parent.width
+                text: entry.words
+                strong: entry.may
+                wrapMode: Text.Wrap
+                font.pixelSize: Metrics.body
+                Accessible.ignored: true
+            }
+            Label {
+                visible: entry.more !== ""
+                width: parent.width
+                text: entry.more
+                wrapMode: Text.Wrap
+                color: Theme.ink2
+                font.pixelSize: Metrics.small
+                Accessible.ignored: true
+            }
+        }
+        KeyCap {
+            id: key
+            visible: entry.may && entry.number > 0
+            anchors {
+                right: parent.right
+                rightMargin: 9
+                verticalCenter: parent.verticalCenter
+            }
+            key: entry.number
+        }
+        HintMark {
+            x: -3
+            y: -3
+            size: Metrics.art(24)
+            rank: entry.mark
+        }
+        // What is only to be read.
+        Item {
+            visible: !entry.heading && !entry.pressable
+            anchors.fill: parent
+            Accessible.role: Accessible.StaticText
+            Accessible.name: entry.said
+        }
         Thing {
             id: line
-            visible: !entry.heading
+            visible: entry.pressable
             anchors.fill: parent
             topic: entry.explain
             around: Metrics.radius
-            Accessible.role: entry.may ? Accessible.Button : Accessible.StaticText
-            Accessible.name: entry.more === "" ? entry.words : entry.words + ". " + entry.more
-            onClicked: {
-                if (entry.may)
-                    list.chosen(entry.token)
-            }
-
-            Panel {
-                anchors.fill: parent
-                fill: entry.may ? Theme.card : Theme.well
-                lift: entry.may ? 0.6 : 0
-                line: entry.picked ? Theme.focus : Theme.contrast ? Theme.edge : Theme.hairline
-                lineWidth: entry.picked ? 3 : 1
-
-                Rectangle {
-                    anchors.fill: parent
-                    radius: Metrics.radius
-                    color: line.down ? Theme.pressed : line.hovered && entry.may ? Theme.hovered : Theme.clear
-                }
-            }
-            Medallion {
-                id: who
-                visible: entry.sign >= 0
-                x: 9
-                anchors.verticalCenter: parent.verticalCenter
-                size: Metrics.art(26)
-                sign: Math.max(0, entry.sign)
-            }
-            Column {
-                id: told
-                x: entry.sign >= 0 ? who.x + who.width + 9 : 12
-                width: parent.width - x - (key.visible ? key.width + 18 : 10)
-                anchors.verticalCenter: parent.verticalCenter
-
-                Label {
-                    width: parent.width
-                    text: entry.words
-                    strong: entry.may
-                    wrapMode: Text.Wrap
-                    font.pixelSize: Metrics.body
-                    Accessible.ignored: true
-                }
-                Label {
-                    visible: entry.more !== ""
-                    width: parent.width
-                    text: entry.more
-                    wrapMode: Text.Wrap
-                    color: Theme.ink2
-                    font.pixelSize: Metrics.small
-                    Accessible.ignored: true
-                }
-            }
-            KeyCap {
-                id: key
-                visible: entry.may && entry.number > 0
-                anchors {
-                    right: parent.right
-                    rightMargin: 9
-                    verticalCenter: parent.verticalCenter
-                }
-                key: entry.number
-            }
-            HintMark {
-                x: -3
-                y: -3
-                size: Metrics.art(24)
-                rank: entry.mark
-            }
+            Accessible.name: entry.said
+            onClicked: entry.may ? list.chosen(entry.token) : Explain.ask(entry.explain, line)
         }
     }
 
