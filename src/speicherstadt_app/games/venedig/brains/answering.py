@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import exp, log
+from math import exp, fsum, log
 from typing import Final, NamedTuple
 
 from speicherstadt_app.ai.brain import Answer, Candidate
@@ -59,7 +59,7 @@ def answer(likings: Sequence[Liked], players: int, rounds_left: float) -> Answer
             best[action] = one
     order = sorted(best.values(), key=lambda one: (-one.liking, -one.plan.worth))
     weights = [exp(max(FAINTEST, one.liking - order[0].liking)) for one in order]
-    total = sum(weights)
+    total = fsum(weights)
     scale = SCALE + A_ROUND * rounds_left
     candidates = tuple(
         Candidate(one.plan.actions[0], share_of_win(one.plan.worth, players, scale), round(weight / total, DIGITS))

@@ -17,12 +17,18 @@ class Level:
     """Play-outs go to the end of the round, and so many rounds further."""
     plans: int = 6
     """So many plans of an action are tried."""
+    elsewhere: Mapping[int, tuple[int, int]] = field(default_factory=dict)
+    """Other numbers of positions and of rounds further, by the number of players."""
     answers: bool = False
     """Whether it takes others to look ahead as well."""
     ease: Mapping[int, float] = field(default_factory=dict)
     """So many points less make a plan e times less likely, by the number of players."""
     most: float = 0.0
     """None is taken that is worse than the best by more points than this."""
+
+    def looks(self, players: int) -> tuple[int, int]:
+        """Positions, and rounds further, at a table of so many."""
+        return self.elsewhere.get(players, (self.worlds, self.rounds))
 
 
 GREEDY: Final = Level()
@@ -33,11 +39,11 @@ def _alike(ease: float) -> Mapping[int, float]:
 
 
 LEVELS: Final[Mapping[str, Level]] = {
-    "apprentice": Level(ease=_alike(1.8), most=7.0),
-    "oarsman": Level(ease=_alike(0.4), most=3.0),
-    "mason": Level(3, plans=4, ease=_alike(2.4), most=7.0),
-    "glassblower": Level(6, plans=4, ease=_alike(1.3), most=5.0),
-    "merchant": Level(10, plans=5, ease=_alike(0.7), most=4.0),
-    "procurator": Level(20, rounds=2),
-    "doge": Level(60, rounds=4, plans=8, answers=True),
+    "apprentice": Level(ease={2: 0.3, 3: 1.0, 4: 1.3, 5: 1.5, 6: 1.5}, most=8.0),
+    "oarsman": Level(6, plans=4, ease=_alike(6.2), most=18.0),
+    "mason": Level(6, plans=4, ease=_alike(3.4), most=12.0),
+    "glassblower": Level(6, plans=4, ease=_alike(1.9), most=8.0),
+    "merchant": Level(6, plans=4, ease=_alike(1.0), most=6.0),
+    "procurator": Level(20),
+    "doge": Level(60, rounds=4, plans=8, elsewhere={2: (100, 5)}, answers=True),
 }

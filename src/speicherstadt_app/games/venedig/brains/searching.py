@@ -10,7 +10,7 @@ own seat does (regret matching; Hart, Mas-Colell 2000). What they learn is kept 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from math import fsum, sqrt
 from typing import Final
 
 from speicherstadt_app.ai.brain import Stop
@@ -145,7 +145,7 @@ class Search:
         if regrets and luck.fraction() >= HABIT:
             cards = numbers(world.hands[other])
             weights = [max(0.0, regrets.get(card, 0.0)) for card in cards]
-            total = sum(weights)
+            total = fsum(weights)
             if total > 0:
                 point = luck.fraction() * total
                 for card, weight in zip(cards, weights, strict=True):
@@ -172,7 +172,7 @@ class Search:
         regrets = self._regrets[other]
         met = values.get(world.chosen[other])
         if met is None:
-            met = sum(values.values()) / len(values)
+            met = fsum(values.values()) / len(values)
         for card, value in values.items():
             regrets[card] = max(0.0, 0.9 * regrets.get(card, 0.0) + value - met)
 
@@ -192,6 +192,6 @@ def divided(tried: list[Tried]) -> tuple[list[Tried], list[Tried]]:
 def _behind(values: Sequence[float], best: Sequence[float]) -> bool:
     count = len(values)
     differences = [more - less for more, less in zip(best, values, strict=True)]
-    mean = sum(differences) / count
-    spread = sum([(each - mean) ** 2 for each in differences]) / (count - 1)
+    mean = fsum(differences) / count
+    spread = fsum([(each - mean) ** 2 for each in differences]) / (count - 1)
     return mean > SURE * sqrt(spread / count) + 0.05

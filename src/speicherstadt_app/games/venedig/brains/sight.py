@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 from typing import Final
 
 from speicherstadt_app.engine.rules import Action, Seat
@@ -165,7 +166,7 @@ def _spyings(plays: PlayOuts, view: State, seat: Seat, legal: Sequence[Action]) 
         may = numbers(known.may[other] & ~barred & ~known.sure[other])
         best = max(thumb.card_worths(view, seat, sure, opened=True), default=0.0)
         hoped = thumb.card_worths(view, seat, may, opened=True)
-        mean = sum(hoped) / len(hoped) if hoped else 0.0
+        mean = fsum(hoped) / len(hoped) if hoped else 0.0
         found.append(Plan((action,), max(best, mean) + 0.1 * mean))
     return found
 

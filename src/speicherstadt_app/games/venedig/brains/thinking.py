@@ -79,9 +79,9 @@ class ThinkingBrain:
             liked = ((plan, self._style.of_plan(plays.rules.box, plan)) for plan in plans)
             return [plan._replace(worth=plan.worth + liking) for plan, liking in liked]
         plans = plans[: max(level.plans, PLANS.get(view.phase, 0))]
-        rounds, answers = level.rounds, level.answers
-        search = Search(plays, view, question.seat, rounds, stream, stop, self._style, answers=answers)
-        return search.run(plans, question.iterations or level.worlds)
+        worlds, rounds = level.looks(plays.thumb.players)
+        search = Search(plays, view, question.seat, rounds, stream, stop, self._style, answers=level.answers)
+        return search.run(plans, question.iterations or worlds)
 
     def _driving(self, plays: PlayOuts, question: Question, view: State, stop: Stop) -> list[Liked]:
         """The next moves of the groups that were there before the first pile; none if those were not followed."""

@@ -30,10 +30,11 @@ OTHERS: Final = 0.4
 """A point of the best other seat, and of the others on average, as a part of an own one."""
 VICTORY: Final = 12.0
 HURRY: Final = {2: 0.3, 3: 0.2, 4: 0.2, 5: 0.2, 6: 0.2}
-"""What each pile is worth that is driven, by the number of players: nobody likes to go in circles for ever …"""
+"""What each pile is worth that is driven, by the number of players: nobody likes to go in circles for ever."""
 CALM: Final = {2: 16, 3: 13, 4: 12, 5: 11, 6: 11}
-"""… and less with each round behind this one: HASTE rounds later the piles are worth twice as much."""
+"""After this round it is worth more …"""
 HASTE: Final = 4
+"""… so many rounds later twice as much, after as many more five times."""
 MOST_STOCKS: Final = 4000
 """Of so many stocks it is kept what they are worth."""
 
@@ -105,7 +106,8 @@ class Worth:
 
     def haste(self, number: int) -> float:
         """How much more a driven pile is worth in the round with that number."""
-        return 1 + max(0, number - self.calm) / HASTE
+        late = max(0, number - self.calm) / HASTE
+        return 1 + late * max(1.0, late)
 
     def beside(self, worths: Sequence[float], seat: Seat) -> float:
         own = worths[seat]

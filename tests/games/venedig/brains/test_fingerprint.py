@@ -1,0 +1,45 @@
+"""What was measured is what plays: answers of all levels, and of the yardstick, on the same positions."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+
+import pytest
+
+from speicherstadt_app.ai import brains
+from tests.games.venedig.brains.games import ID, bot, played
+
+FEW = 4
+MEASURED = {2: "bf6ebf4b5ce9eb6b", 4: "c69d73f354cae024", 6: "2ebd8cf07df902a8"}
+"""A fingerprint of what all levels choose, by the number of players."""
+FROZEN = {
+    2: "dac5ba21ab9bb270",
+    3: "8f10f7727e4e5a87",
+    4: "73ed091af0b6ed9a",
+    5: "909c4a1ca5d0967d",
+    6: "bbc50c5c597311b9",
+}
+"""A fingerprint of every decision of `greedy-1` in a game against itself."""
+
+
+def chosen(players: int, levels: Sequence[str], every: int) -> str:
+    found = hashlib.sha256()
+    thinkers = [bot(level) for level in levels]
+    for number, (_, question, _) in enumerate(played([bot("greedy-1")] * players, 3, FEW)):
+        if number % every == 0:
+            for thinker in thinkers:
+                answer = thinker.choose(question)
+                found.update(question.rules.text(question.seat, answer.action).encode())
+    return found.hexdigest()[:16]
+
+
+@pytest.mark.parametrize(("players", "fingerprint"), MEASURED.items())
+def test_what_was_measured_is_what_plays(players: int, fingerprint: str) -> None:
+    """Who changes an answer, to whatever end, has changed what docs/ai-diary.md says of all levels: measure it anew."""
+    assert chosen(players, brains.levels(ID), 17) == fingerprint
+
+
+@pytest.mark.parametrize(("players", "fingerprint"), FROZEN.items())
+def test_the_yardstick_never_changes(players: int, fingerprint: str) -> None:
+    assert chosen(players, ["greedy-1"], 1) == fingerprint
