@@ -71,6 +71,7 @@ def test_version_and_parts_are_told_and_licences_are_opened_and_closed() -> None
             page.read(number)
             assert ("SIL OPEN FONT LICENSE" in shown(page).text) == (library.licence == "OFL-1.1")
             assert shown(page).source == library.source
+            assert ("on request" in shown(page).offer) == (library.licence.startswith("LGPL"))
             page.close()
         page.read(999)
         assert shown(page).text == ""

@@ -4,6 +4,10 @@
 <context>
     <name>About</name>
     <message>
+        <source>The source of exactly this version is there; whoever gave you this program also gives it to you on request, for three years.</source>
+        <translation>Der Quelltext genau dieser Version liegt dort; wer dir dieses Programm gegeben hat, gibt ihn dir drei Jahre lang auch auf Anfrage.</translation>
+    </message>
+    <message>
         <source>%1, licence %2</source>
         <translation>%1, Lizenz %2</translation>
     </message>

@@ -4,6 +4,10 @@
 <context>
     <name>About</name>
     <message>
+        <source>The source of exactly this version is there; whoever gave you this program also gives it to you on request, for three years.</source>
+        <translation>Le code source de cette version exacte s’y trouve&#xa0;; la personne qui vous a remis ce programme vous le donne aussi sur demande, pendant trois ans.</translation>
+    </message>
+    <message>
         <source>%1, licence %2</source>
         <translation>%1, licence %2</translation>
     </message>

@@ -166,7 +166,7 @@ Page {
 
         Label {
             width: parent?.width ?? 0
-            text: (page.shown.source === "" ? "" : qsTr("Source: %1").arg(page.shown.source) + "\n\n") + page.shown.text
+            text: [page.shown.source === "" ? "" : qsTr("Source: %1").arg(page.shown.source), page.shown.offer, page.shown.text].filter(part => part !== "").join("\n\n")
             wrapMode: Text.Wrap
             font.pixelSize: Metrics.small
         }

@@ -40,7 +40,9 @@ class AboutValues:
     text: str = ""
     """… its words …"""
     source: str = ""
-    """… and where the source of its library is."""
+    """… where the source of its library is …"""
+    offer: str = ""
+    """… and who else gives it, where that is owed."""
 
 
 @for_qml
@@ -69,7 +71,8 @@ class About(Page):
     def read(self, number: int) -> None:
         """The licence of a part whose text comes along."""
         if 0 <= number < len(self._libraries) and (text := licences.text_of(self._libraries[number])):
-            self._show(self._libraries[number].name, text, source=self._libraries[number].source)
+            one = self._libraries[number]
+            self._show(one.name, text, source=one.source, offer=_offer() if "LGPL" in one.licence else "")
 
     @Slot()
     def copyFacts(self) -> None:
@@ -92,9 +95,17 @@ class About(Page):
         self._show(told=told)
         self.context.announce(told, False)
 
-    def _show(self, reading: str = "", text: str = "", told: str = "", source: str = "") -> None:
+    def _show(self, reading: str = "", text: str = "", told: str = "", source: str = "", offer: str = "") -> None:
         parts = [_row(library) for library in self._libraries]
-        self._shown.show(AboutValues(__version__, parts, told, reading, text, source))
+        self._shown.show(AboutValues(__version__, parts, told, reading, text, source, offer))
+
+
+def _offer() -> str:
+    return QCoreApplication.translate(
+        "About",
+        "The source of exactly this version is there; whoever gave you this program also gives it to you on request, "
+        "for three years.",
+    )
 
 
 def _row(library: licences.Library) -> dict[str, object]:
