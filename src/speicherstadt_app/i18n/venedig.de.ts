@@ -279,10 +279,6 @@
         <translation>der Kanal muss zusammenhängen, und %1 seiner Felder liegen abseits: Verbinde sie.</translation>
     </message>
     <message>
-        <source>from the canal every lagoon cell must be reached, and %1 are not: open a way.</source>
-        <translation>vom Kanal aus muss jedes Lagunenfeld erreichbar sein, und %1 sind es nicht: Öffne einen Weg.</translation>
-    </message>
-    <message>
         <source>there are %1 piles and only %2 lagoon cells: take fewer piles or more lagoon.</source>
         <translation>es gibt %1 Pfähle und nur %2 Lagunenfelder: Nimm weniger Pfähle oder mehr Lagune.</translation>
     </message>

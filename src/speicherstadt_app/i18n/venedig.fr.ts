@@ -279,10 +279,6 @@
         <translation>le canal doit être d’un seul tenant, et %1 de ses cases sont à part&#xa0;: reliez-les.</translation>
     </message>
     <message>
-        <source>from the canal every lagoon cell must be reached, and %1 are not: open a way.</source>
-        <translation>toute case de lagune doit être accessible depuis le canal, et %1 ne le sont pas&#xa0;: ouvrez un passage.</translation>
-    </message>
-    <message>
         <source>there are %1 piles and only %2 lagoon cells: take fewer piles or more lagoon.</source>
         <translation>il y a %1 pieux et seulement %2 cases de lagune&#xa0;: prenez moins de pieux ou plus de lagune.</translation>
     </message>

@@ -100,9 +100,6 @@ def _of_board(key: str, facts: Mapping[str, object]) -> str:
         case "canal":
             text = tr("Venedig.Boxes", "the canal must hang together, and %1 of its cells lie apart: join them.")
             return filled(text, found)
-        case "lagoon":
-            text = tr("Venedig.Boxes", "from the canal every lagoon cell must be reached, and %1 are not: open a way.")
-            return filled(text, found)
         case "piles":
             text = tr("Venedig.Boxes", "there are %1 piles and only %2 lagoon cells: take fewer piles or more lagoon.")
             return filled(text, facts["piles"], found)
