@@ -13,6 +13,7 @@ Sheet {
     required property Models.End end
     readonly property Models.Sharing sharing: app.sharing as Models.Sharing
     property string code: ""
+    property string panorama: ""
     property bool again: false                // the same cards can be played again
     property bool isChallenge: false
     property bool occasional: false           // it was begun for a challenge or a day
@@ -174,6 +175,7 @@ Sheet {
         sourceComponent: SharePicture {
             end: more.end
             code: more.code
+            panorama: more.panorama
             onReady: picture => {
                 const went = picture !== null && picture.saveToFile(drawing.path)
                 more.sharing.written(drawing.path, went)

@@ -215,6 +215,7 @@ FocusScope {
         app: panel.app
         end: panel.end
         code: panel.code
+        panorama: panel.scene?.panorama ?? ""
         again: panel.end.canRematch && !panel.past
         isChallenge: panel.isChallenge
         occasional: panel.isChallenge || panel.goal?.kind === "day"

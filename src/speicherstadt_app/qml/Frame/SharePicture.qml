@@ -11,6 +11,7 @@ Item {
 
     required property Models.End end
     required property string code
+    property string panorama: ""
 
     signal ready(picture: var)
 
@@ -50,7 +51,7 @@ Item {
         y: 70
         width: 1200
         height: 225
-        source: "image://art/skylines/" + (Theme.night ? "night/" : "") + Theme.season
+        source: "image://art/" + (picture.panorama || (Theme.night ? "skylines/night/" : "skylines/") + Theme.season)
         sourceSize: Qt.size(1200, 225)
         asynchronous: false
     }

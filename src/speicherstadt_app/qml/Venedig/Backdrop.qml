@@ -91,8 +91,8 @@ Item {
             model: Theme.night && back.seen ? 46 : 0
             Rectangle {
                 required property int index
-                x: index * 137.5 % Math.max(1, back.width)
-                y: index * 7919 % 97 / 97 * back.shore * 0.8
+                x: index * 0.754878 % 1 * back.width
+                y: index * 0.56984 % 1 * back.shore * 0.8
                 width: 1.6
                 height: 1.6
                 radius: 0.8

@@ -18,6 +18,7 @@ GameEnd {
     }
 
     horizon: height * 0.3
+    panorama: Theme.night ? "venedig/scenery/night/city" : "venedig/scenery/city"
 
     // The sky of the drawing goes on above it.
     Rectangle {
@@ -38,8 +39,8 @@ GameEnd {
         model: Theme.night && !Theme.contrast ? 60 : 0
         Rectangle {
             required property int index
-            x: index * 137.5 % Math.max(1, scene.width)
-            y: index * 7919 % 97 / 97 * Math.max(0, city.y)
+            x: index * 0.754878 % 1 * scene.width
+            y: index * 0.56984 % 1 * Math.max(0, city.y)
             width: 1.8
             height: 1.8
             radius: 0.9
@@ -55,7 +56,7 @@ GameEnd {
         }
         width: Math.max(parent.width, parent.height * 0.36 / 0.1875)
         height: width * 0.1875
-        art: Theme.night ? "venedig/scenery/night/city" : "venedig/scenery/city"
+        art: scene.panorama
         fillMode: Image.Stretch
     }
     Life {
