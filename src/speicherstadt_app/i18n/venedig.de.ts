@@ -858,7 +858,7 @@
     </message>
     <message>
         <source>best %1</source>
-        <translation>bester: %1</translation>
+        <translation>bis %1</translation>
     </message>
     <message>
         <source>Your hand before the exchange</source>

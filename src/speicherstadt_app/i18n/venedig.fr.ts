@@ -858,7 +858,7 @@
     </message>
     <message>
         <source>best %1</source>
-        <translation>meilleur&#xa0;: %1</translation>
+        <translation>max. %1</translation>
     </message>
     <message>
         <source>Your hand before the exchange</source>

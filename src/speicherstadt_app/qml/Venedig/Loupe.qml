@@ -75,6 +75,27 @@ Item {
                             anchors.fill: parent
                             art: "venedig/piles/" + Math.max(1, one.field?.pile ?? 1)
                         }
+                        Rectangle {
+                            visible: one.may && one.field?.kind === ""
+                            anchors {
+                                fill: parent
+                                margins: 5
+                            }
+                            radius: 7
+                            color: one.down ? Tones.chosenWash : Tones.legalWash
+
+                            Repeater {
+                                model: one.field?.lit === "pile" ? 2 : 0
+                                Rectangle {
+                                    required property int index
+                                    anchors.centerIn: parent
+                                    width: index === 0 ? 16 : 3.5
+                                    height: index === 0 ? 3.5 : 16
+                                    radius: 1.5
+                                    color: Tones.legal
+                                }
+                            }
+                        }
                         Loader {
                             active: (one.field?.kind ?? "") !== ""
                             anchors.fill: parent
@@ -90,6 +111,15 @@ Item {
                             sourceComponent: Marker {
                                 sign: one.field.sign
                             }
+                        }
+                        Label {
+                            visible: (one.field?.fresh ?? 0) > 0
+                            x: 5
+                            y: 2
+                            text: one.field?.fresh ?? ""
+                            strong: true
+                            color: Tones.chosen
+                            Accessible.ignored: true
                         }
                     }
                 }

@@ -273,7 +273,8 @@ Thing {
                 }
             }
             Label {
-                visible: !strip.small && text !== ""
+                // Beside five cards a narrow strip has room for the sign alone.
+                visible: !strip.small && text !== "" && hand.x + hand.width + implicitWidth + Metrics.art(17) + 20 + (strip.player.opened?.role ? 36 : 0) <= strip.width
                 anchors.verticalCenter: parent.verticalCenter
                 text: strip.player.note
                 strong: strip.player.next

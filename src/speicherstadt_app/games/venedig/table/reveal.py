@@ -97,10 +97,10 @@ def _to_copy(scene: Scene) -> list[dict[str, object]]:
         card = scene.state.chosen[seat]
         action = act.one(act.COPY, seat)
         token = scene.token(action)
-        found.append(
-            _choice(scene, card, number, token if token in scene.found else "", action)
-            | {"sign": scene.sign(seat), "name": scene.name(seat)}
-        )
+        choice = _choice(scene, card, number, token if token in scene.found else "", action)
+        name = scene.name(seat)
+        choice |= {"sign": scene.sign(seat), "name": name, "spoken": f"{isolated(name)}: {choice['spoken']}"}
+        found.append(choice)
     return found
 
 
@@ -110,7 +110,10 @@ def _hand(scene: Scene) -> list[dict[str, object]]:
     for number, card in enumerate(numbers(hand), start=1):
         action = act.one(act.USE, card)
         token = scene.token(action)
-        found.append(_choice(scene, card, number, token if token in scene.found else "", action))
+        choice = _choice(scene, card, number, token if token in scene.found else "", action)
+        # Two cards of a hand may be alike.
+        title = filled(tr("Venedig.Counter", "Card %1: %2."), number, naming.card_words(scene.box, card))
+        found.append(choice | {"spoken": sentences(title, str(choice["said"]))})
     return found
 
 
