@@ -139,6 +139,7 @@ FocusScope {
     }
     PlayerRail {
         id: rail
+        away: !plan.others
         x: plan.railX
         y: plan.upright ? plan.stripsY : plan.bar + plan.edge
         width: plan.upright ? view.width - 2 * x : plan.rail
@@ -147,7 +148,7 @@ FocusScope {
         room: view.height - y - plan.edge
         players: view.sight.players
         showRunning: view.settings.runningTotal
-        raced: !plan.upright || view.height >= 1200
+        raced: !(view.board?.tracked && !plan.listed) && (!plan.upright || view.height >= 1200)
         apart: view.sight.bar.apart
         onSwitched: view.settings.runningTotal = !view.settings.runningTotal
         strip: parts.strip

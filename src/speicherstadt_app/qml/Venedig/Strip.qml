@@ -182,7 +182,7 @@ Thing {
 
                     required property var modelData
 
-                    anchors.verticalCenter: parent.verticalCenter
+                    anchors.verticalCenter: parent?.verticalCenter
                     spacing: 2
 
                     Repeater {

@@ -128,6 +128,7 @@ KEPT: Final = (
 )
 
 SCARCE: Final = (
+    "replay/upright/fr/200",
     "choose-six/upright/fr/200",
     "build-ghost/laptop/de/200",
     "build-six/small/fr",
