@@ -269,6 +269,25 @@ def test_games_of_a_device_whose_clock_jumped_keep_their_own_order(
     assert library.unfinished() == [mine[3], *theirs[::-1], *mine[2::-1]]
 
 
+def test_an_old_game_that_went_on_elsewhere_comes_between_those_of_here(
+    opened: Open, hands: Hands, phone: Path, parcel: Path, folder: Path
+) -> None:
+    old, older = (begin(opened(), seed=seed).play(3).id for seed in (1, 2))
+    shutil.copytree(folder, phone)
+    hands.pass_time(hours=1)
+    first = begin(opened(), seed=3).play(3).id
+    hands.pass_time(hours=1)
+    for game_id in (older, old):
+        resume(opened(phone), game_id).play(2)
+        hands.pass_time(minutes=1)
+    export_all(opened(phone), parcel)
+    hands.pass_time(hours=1)
+    last = begin(opened(), seed=4).play(3).id
+    library = opened(folder)
+    bring(library, parcel)
+    assert library.unfinished() == [last, old, older, first]
+
+
 def test_what_was_played_after_a_game_of_both_comes_after_it_whatever_the_clock_says(
     opened: Open, hands: Hands, phone: Path, parcel: Path, folder: Path
 ) -> None:

@@ -236,6 +236,6 @@ def open_library(folder: Path, clock: Clock = SYSTEM_CLOCK) -> Library:
 
 def _newest_first(question: Any, state: str | None, *, trashed: bool) -> Any:
     there = col(GameRow.trashed_at).is_not(None) if trashed else col(GameRow.trashed_at).is_(None)
-    # A game that an import put between two of here shares the place of the earlier one and comes after it.
+    # A game that an import put between two of here may have to share the place of the earlier one.
     question = question.where(there).order_by(col(GameRow.touched).desc(), col(GameRow.number).desc())
     return question if state is None else question.where(col(GameRow.state) == state)

@@ -269,6 +269,7 @@ def _touches(library: Library, offer: Offer) -> dict[str, int]:
         here = sorted(session.exec(select(GameRow.played_at, GameRow.touched).where(*sane)).all())
     times = [played_at for played_at, _ in here]
     highest = list(accumulate((touched for _, touched in here), max, initial=0))
+    taken = {touched for _, touched in here}
     alike = deque(sorted(offer.alike))
     touches = {}
     touched = 0
@@ -280,6 +281,10 @@ def _touches(library: Library, offer: Offer) -> dict[str, int]:
         touched = max(touched, highest[bisect_right(times, game.place.played_at)])
         if touched >= highest[-1]:
             touched = library.next_touch()
+        elif touched + 1 not in taken:
+            # Every move has a place of its own, so there is nearly always room. Of those that share one place the game
+            # begun first comes first.
+            touched += 1
         touches[game.id] = touched
     return touches
 
