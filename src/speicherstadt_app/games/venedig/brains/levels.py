@@ -39,11 +39,11 @@ def _alike(ease: float) -> Mapping[int, float]:
 
 
 LEVELS: Final[Mapping[str, Level]] = {
-    "apprentice": Level(ease={2: 0.3, 3: 1.0, 4: 1.3, 5: 1.5, 6: 1.5}, most=8.0),
-    "oarsman": Level(6, plans=4, ease=_alike(6.2), most=18.0),
-    "mason": Level(6, plans=4, ease=_alike(3.4), most=12.0),
-    "glassblower": Level(6, plans=4, ease=_alike(1.9), most=8.0),
-    "merchant": Level(6, plans=4, ease=_alike(1.0), most=6.0),
+    "apprentice": Level(ease={2: 2.0, 3: 1.3, 4: 1.5, 5: 1.6, 6: 1.6}, most=8.0),
+    "oarsman": Level(6, plans=4, ease=_alike(6.0), most=18.0),
+    "mason": Level(6, plans=4, ease=_alike(3.6), most=12.0),
+    "glassblower": Level(6, plans=4, ease=_alike(2.3), most=9.0),
+    "merchant": Level(6, plans=4, ease=_alike(1.15), most=6.0),
     "procurator": Level(20),
     "doge": Level(60, rounds=4, plans=8, elsewhere={2: (100, 5)}, answers=True),
 }
