@@ -84,7 +84,7 @@ def test_what_is_shown_is_as_its_class_and_nothing_of_it_is_left_to_the_garbage_
         window.app.back()
         await Until(lambda: ended == ["table"], "who has left his table leaves nothing of it")
         for page in (page for page in PAGES if page != "table"):
-            window.app.open(page, "g5" if page in ABOUT_A_GAME else "")
+            window.app.open(page, "speicherstadt-shared" if page in ABOUT_A_GAME else "")
             await Until(partial(shows, window, page), f"{page} is shown")
 
     window.run(script())
