@@ -94,6 +94,12 @@ def test_with_several_games_the_page_begins_with_the_one_played_last_and_turns_t
             assert page.now.value.game == 0, "what was chosen stays"
             page.chooseGame(1)
             await opened.until(lambda: page.now.value.state == "none")
+            bo = folder.add_person("Bo", "key", "en")
+            opened.app.open("statistics", bo.id)
+            page.openAchievements()
+            medals: Any = opened.app.model("achievements")
+            await opened.until(lambda: opened.app.value.page == "achievements")
+            assert medals._person == bo.id, "of the same person"
 
         window(scene, folder)  # type: ignore[arg-type]
 

@@ -29,7 +29,7 @@ Page {
             bottomInset: 6
             art: "signs/star"
             text: qsTr("Achievements")
-            onClicked: page.app.navigate("achievements")
+            onClicked: page.model.openAchievements()
         }
         Btn {
             visible: page.some

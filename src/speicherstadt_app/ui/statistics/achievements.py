@@ -17,6 +17,7 @@ from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.statistics.counting import Counting
 from speicherstadt_app.ui.statistics.numbers import day, whole
 from speicherstadt_app.ui.statistics.source import Medal
+from speicherstadt_app.ui.statistics.together import played_last
 from speicherstadt_app.ui.values import Values, for_qml
 from speicherstadt_app.words.phrases import filled, isolated, sentences
 
@@ -66,6 +67,8 @@ class Achievements(Page):
         self._medals: Sequence[Medal] = ()
         self._games = [card.id for card in cards() if _has_some(card.id)]
         self._game = next(iter(self._games), "")
+        self._chosen = False
+        """Whether somebody has said of which game; until then it is the one they played last."""
 
     @Property(AchievementsNow, constant=True)
     def now(self) -> AchievementsNow:
@@ -78,7 +81,9 @@ class Achievements(Page):
     def open(self, about: str) -> None:
         """About a person, by id; else about who plays. Of another game: `chooseGame`."""
         current = self.context.profiles.current
-        self._person = about or (current.id if current else "")
+        person = about or (current.id if current else "")
+        self._chosen = self._chosen and person == self._person
+        self._person = person
         self._now.show(AchievementsValues(person=isolated(self.context.profiles.name_of(self._person))))
         self.context.tasks.begin(self._load())
 
@@ -91,7 +96,7 @@ class Achievements(Page):
     @Slot(int)
     def chooseGame(self, index: int) -> None:
         if 0 <= index < len(self._games):
-            self._game = self._games[index]
+            self._game, self._chosen = self._games[index], True
             self.context.tasks.begin(self._load())
 
     @Slot(str)
@@ -101,14 +106,16 @@ class Achievements(Page):
 
     async def _load(self) -> None:
         await self._counting.ensure()
-        person, game = self._person, self._game
+        person, game, chosen = self._person, self._game, self._chosen
 
-        def question(folder: DataFolder) -> Sequence[Medal]:
-            return folder.figures.medals(person, game) if game else ()
+        def question(folder: DataFolder) -> tuple[str, Sequence[Medal]]:
+            last = "" if chosen else played_last(folder.figures, person, self._games)
+            here = last or game
+            return here, folder.figures.medals(person, here) if here else ()
 
-        found = await self.context.threads.ask(question) or ()
-        if (person, game) == (self._person, self._game):
-            self._medals = found
+        here, found = await self.context.threads.ask(question) or (game, ())
+        if (person, game, chosen) == (self._person, self._game, self._chosen):
+            self._game, self._medals = here, found
             self._show()
 
     def _counts(self, progress: float) -> None:

@@ -168,6 +168,11 @@ class Statistics(Page):
         self._asked = Filter(self._asked.game_id)
         self._ask()
 
+    @Slot()
+    def openAchievements(self) -> None:
+        """Of the same person."""
+        self.context.open("achievements", self._person)
+
     @Slot(bool)
     def showTables(self, wanted: bool) -> None:
         self._show(asTables=wanted)
@@ -216,7 +221,9 @@ class Statistics(Page):
             if wish != self._wish:
                 return None
             # In this thread too: thousands of games in words take longer than a frame.
-            here = asked if chosen else Filter(_played_last(folder.figures, person))
+            here = (
+                asked if chosen else Filter(together.played_last(folder.figures, person, {card.id for card in cards()}))
+            )
             if here.game_id == ALL:
                 return _found_of_all(folder.figures, person, names_of)
             return _found(folder.figures, person, here, number)
@@ -298,13 +305,6 @@ class Statistics(Page):
 
     def _show(self, **values: Any) -> None:
         self._now.show(replace(self._now.value, **values))
-
-
-def _played_last(figures: Figures, person: str) -> str:
-    """The game that somebody played last, of those that are here: its figures fill a page."""
-    here = {card.id for card in cards()}
-    played = [(one.last_day, one.game_id) for one in figures.all_games(person).games if one.game_id in here]
-    return max(played)[1] if played else ALL
 
 
 def _found(figures: Figures, person: str, asked: Filter, number: int) -> Found:

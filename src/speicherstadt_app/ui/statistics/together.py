@@ -3,7 +3,7 @@ a row; points and figures are not."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -13,7 +13,7 @@ from speicherstadt_app.store.shapes import AllGames, GameTotals, Met
 from speicherstadt_app.ui.statistics import pictures, tables
 from speicherstadt_app.ui.statistics.numbers import hours, whole
 from speicherstadt_app.ui.statistics.sections import Paper
-from speicherstadt_app.ui.statistics.source import Cell
+from speicherstadt_app.ui.statistics.source import Cell, Figures
 from speicherstadt_app.ui.statistics.tables import Row
 from speicherstadt_app.words.phrases import counted, filled, sentences
 
@@ -27,6 +27,12 @@ def papers(told: AllGames, overviews: Overviews, name_of: Callable[[str], str]) 
     if told.met:
         found.append(_people(told.met, name_of))
     return found
+
+
+def played_last(figures: Figures, person: str, among: Collection[str]) -> str:
+    """The one of these games that somebody played last; nothing if they have finished none."""
+    played = [(one.last_day, one.game_id) for one in figures.all_games(person).games if one.game_id in among]
+    return max(played)[1] if played else ""
 
 
 def title_of(game_id: str) -> str:
