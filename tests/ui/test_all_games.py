@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -47,6 +48,14 @@ def test_only_what_means_the_same_everywhere_is_added_up() -> None:
     assert [line["title"] for line in games.picture["lines"]] == ["Die Speicherstadt"]
     assert games.note == "Rates and ratings of different games can't be compared."
     assert [row[0] for row in people.twin.texts()] == ["Bo", "Somebody who is no longer here"]
+
+
+@pytest.mark.parametrize(
+    ("among", "last"), [(("chess", "speicherstadt"), "speicherstadt"), (("chess",), "chess"), (("venedig",), "")]
+)
+def test_of_the_games_that_are_here_the_one_played_last_is_shown_first(among: tuple[str, ...], last: str) -> None:
+    figures: Any = SimpleNamespace(all_games=lambda person: TOLD)
+    assert together.played_last(figures, "p1", among) == last
 
 
 def test_a_game_without_words_is_told_by_its_names() -> None:

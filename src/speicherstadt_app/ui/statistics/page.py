@@ -221,9 +221,7 @@ class Statistics(Page):
             if wish != self._wish:
                 return None
             # In this thread too: thousands of games in words take longer than a frame.
-            here = (
-                asked if chosen else Filter(together.played_last(folder.figures, person, {card.id for card in cards()}))
-            )
+            here = asked if chosen else Filter(together.played_last(folder.figures, person, self._games))
             if here.game_id == ALL:
                 return _found_of_all(folder.figures, person, names_of)
             return _found(folder.figures, person, here, number)
