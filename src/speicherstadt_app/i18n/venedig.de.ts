@@ -2157,6 +2157,10 @@
         <translation>Diese Karte spielen: %1?</translation>
     </message>
     <message>
+        <source>You would act as number %1. Then %2 gets the card.</source>
+        <translation>Du wärst als Nummer %1 dran. Danach bekommt %2 die Karte.</translation>
+    </message>
+    <message>
         <source>These would be the last piles: the game would end at once.</source>
         <translation>Das wären die letzten Pfähle: Die Partie wäre sofort zu Ende.</translation>
     </message>
@@ -3075,6 +3079,10 @@
     <message>
         <source>has chosen</source>
         <translation>hat gewählt</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation>wählt</translation>
     </message>
     <message>
         <source>acts first</source>

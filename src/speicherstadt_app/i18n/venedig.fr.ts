@@ -2157,6 +2157,10 @@
         <translation>Jouer cette carte&#xa0;: %1&#xa0;?</translation>
     </message>
     <message>
+        <source>You would act as number %1. Then %2 gets the card.</source>
+        <translation>Vous joueriez en n°&#xa0;%1. Ensuite la carte va à %2.</translation>
+    </message>
+    <message>
         <source>These would be the last piles: the game would end at once.</source>
         <translation>Ce seraient les derniers pieux&#xa0;: la partie s’arrêterait aussitôt.</translation>
     </message>
@@ -3075,6 +3079,10 @@
     <message>
         <source>has chosen</source>
         <translation>a choisi</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation>choisit</translation>
     </message>
     <message>
         <source>acts first</source>

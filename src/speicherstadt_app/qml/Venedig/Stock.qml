@@ -32,7 +32,7 @@ FocusScope {
         return Math.max(1, sum)
     }
     readonly property real high: Math.max(8, (height - foot - head - 6) / 2)
-    readonly property real size: Math.max(11, Math.min(44, high, (width - (row.count - 1) * gap - 8 - 4 * row.count) / total))
+    readonly property real size: Math.max(Math.min(Sizes.leastTile, high), Math.min(44, high, (width - (row.count - 1) * gap - 8 - 4 * row.count) / total))
     readonly property int picked: {
         for (let n = 0; n < row.count; ++n) {
             if ((row.itemAt(n) as Held)?.picked)
@@ -181,6 +181,19 @@ FocusScope {
         clip: contentWidth > width
         interactive: contentWidth > width
         boundsBehavior: Flickable.StopAtBounds
+        // The chosen one stays in view, whatever becomes of the sizes.
+        onContentWidthChanged: soon.restart()
+        onWidthChanged: soon.restart()
+
+        Timer {
+            id: soon
+            interval: 0
+            onTriggered: {
+                const held = row.itemAt(stock.picked)
+                if (held !== null)
+                    view.show(held)
+            }
+        }
 
         Row {
             id: line

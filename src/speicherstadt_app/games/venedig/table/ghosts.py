@@ -145,7 +145,7 @@ def _record(scene: Scene, brings: Worth, token: str, action: Action) -> Record:
             "x": point(cell)[0],
             "y": point(cell)[1],
             "sign": scene.sign(paid if points else owner),
-            "gain": signed(points),
+            "gain": signed(points) if points else "\N{EN DASH}",
         }
         for cell, owner, paid, points in brings.covered
     ]

@@ -156,7 +156,9 @@ def state_of(scene: Scene, seat: Seat) -> str:
     if gets_mine(scene, seat):
         return tr("Venedig.Strip", "gets your card") if scene.looks.alone else tr("Venedig.Strip", "gets this card")
     if state.phase in {CHOOSE, OPEN}:
-        return tr("Venedig.Strip", "has chosen") if scene.has_chosen(seat) else ""
+        if scene.has_chosen(seat):
+            return tr("Venedig.Strip", "has chosen")
+        return tr("Venedig.Strip", "chooses") if state.phase == CHOOSE else ""
     if not scene.is_open(seat):
         return ""
     place = scene.place_of(seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from speicherstadt_app.engine.rules import Action
 from speicherstadt_app.games.venedig.rules import actions as act
@@ -36,6 +37,9 @@ from speicherstadt_app.ui.table.presenter import Asked, Button, Undo
 from speicherstadt_app.ui.table.prompt import ENTER, asks, buttons, hint, looked_at
 from speicherstadt_app.words.phrases import counted, filled, listed, points, sentences
 from speicherstadt_app.words.translation import tr
+
+FEW: Final = 2
+"""So many can be named in a line."""
 
 
 def asked(scene: Scene, undo: Undo) -> Asked:
@@ -144,6 +148,9 @@ def order_words(scene: Scene) -> str:
     gets = scene.name(scene.setting.left_of[scene.me])
     if not before:
         return filled(tr("Venedig.Prompt", "You would act first. Then %1 gets the card."), gets)
+    if len(before) > FEW:
+        number = tr("Venedig.Prompt", "You would act as number %1. Then %2 gets the card.")
+        return filled(number, place + 1, gets)
     told = tr("Venedig.Prompt", "You would act after %1. Then %2 gets the card.")
     return filled(told, listed([scene.name(seat) for seat in before]), gets)
 
