@@ -276,13 +276,11 @@ def _object(value: object, key: str) -> dict[str, object]:
 
 
 def _id(value: object) -> str:
-    try:
+    with contextlib.suppress(ValueError):
         found = str(uuid.UUID(str(value)))
-    except ValueError:
-        found = ""
-    if found != value:
-        raise Unreadable("it has no id as Speicherstadt gives them")
-    return found
+        if found == value:
+            return found
+    raise Unreadable("it has no id as Speicherstadt gives them")
 
 
 def _word(value: object, key: str) -> str:
