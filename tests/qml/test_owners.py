@@ -16,7 +16,6 @@ from PySide6.QtCore import QObject, Signal
 
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.ui.app import PAGES, App
-from speicherstadt_app.ui.sound import Sounds
 from tests.qml.conftest import Opens
 from tests.qml.open_window import OpenWindow, Until, kind_of
 from tests.qml.playing import Game, Mouse
@@ -89,7 +88,7 @@ def test_what_is_shown_is_as_its_class_and_nothing_of_it_is_left_to_the_garbage_
 
     window.run(script())
     assert unlike_their_class() == set()
-    assert {type(thing) for thing in without_owner() - before} <= {App, Sounds}
+    assert {type(thing) for thing in without_owner() - before} <= {App}
 
 
 def shows(window: OpenWindow, page: str) -> bool:

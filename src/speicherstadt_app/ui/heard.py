@@ -96,7 +96,7 @@ class Heard(QObject):
         if self._sounds is None:
             from speicherstadt_app.ui.sound import Sounds
 
-            self._sounds = Sounds()
+            self._sounds = Sounds(parent=self)
             self._tell(self._sounds)
         return self._sounds
 

@@ -181,8 +181,8 @@ class Sounds(QObject):
 
     fell_silent = Signal(str)
 
-    def __init__(self, speaker: Speaker | None = None) -> None:
-        super().__init__()
+    def __init__(self, speaker: Speaker | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.trouble = ""
         self._closed = self._held = False
         self._voice, self._chapter, self._night = Voice(), "", False
