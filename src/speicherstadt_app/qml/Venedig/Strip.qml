@@ -13,7 +13,7 @@ Thing {
     required property PlayerRail rail
     readonly property bool tight: rail.others > 3 && !rail.sideBySide
     readonly property bool small: width < Metrics.px(200)     // beside many others: face and sign tell the name
-    readonly property bool outlined: !small && stock.x + 60 + player.tiles * 30 < points.x
+    readonly property bool outlined: !small && stock.x + 60 + player.tiles * 33 < points.x
     readonly property string token: player.token
     readonly property bool asked: token !== ""
     readonly property alias cards: hand
