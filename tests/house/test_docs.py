@@ -95,3 +95,11 @@ def test_the_readme_shows_the_two_commands_first_and_every_command_there_is() ->
     assert "\npython3 play.py test\n" in first_screen
     shown = set(re.findall(r"python3 play\.py ([a-z][a-z-]*)", readme)) - {"test"}
     assert shown == {*cli.COMMANDS}
+
+
+def test_packages_for_phones_take_every_kind_of_file_along() -> None:
+    named = re.search(r"include_exts = ([\w,]+)", page("docs/packaging.md"))
+    assert named
+    package = ROOT / "src/speicherstadt_app"
+    kinds = {path.suffix.lstrip(".") for path in package.rglob("*") if path.is_file()} - {"pyc", "pyi", "ts", "md", ""}
+    assert kinds - set(named[1].split(",")) == set()

@@ -171,3 +171,14 @@ def test_a_page_of_a_game_whose_context_qt_would_not_see_is_told() -> None:
     assert context_flaw(head + 'text: qsTr("has %1").arg(2)\n}')
     assert context_flaw(head + 'text: qsTr("Your move")\n}') is None
     assert context_flaw('Item {\ntext: qsTr("has %1").arg(2)\n}') is None
+
+
+@pytest.mark.parametrize(
+    ("tongue", "words_of_a_game"), [("de", ("Karten", "material")), ("fr", ("cartes", "matériel"))]
+)
+def test_the_shelf_of_boxes_calls_no_box_what_one_game_calls_its_own(
+    tongue: str, words_of_a_game: tuple[str, ...]
+) -> None:
+    told = [each for each in messages(words("shared", tongue)) if each.context == "Boxes"]
+    assert told
+    assert [text for each in told for text in each.texts if any(word in text for word in words_of_a_game)] == []

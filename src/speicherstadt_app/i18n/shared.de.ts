@@ -320,11 +320,11 @@
     </message>
     <message>
         <source>%1 can be played with: choose it for a new game.</source>
-        <translation>Mit %1 lässt sich spielen: Wähle den Kartensatz für eine neue Partie.</translation>
+        <translation>Mit %1 lässt sich jetzt spielen: Wähle es bei einer neuen Partie aus.</translation>
     </message>
     <message>
         <source>It is called %1 now.</source>
-        <translation>Der Kartensatz heißt jetzt %1.</translation>
+        <translation>Der Name ist jetzt %1.</translation>
     </message>
     <message>
         <source>%1 is removed. Games that were played with it stay.</source>

@@ -320,11 +320,11 @@
     </message>
     <message>
         <source>%1 can be played with: choose it for a new game.</source>
-        <translation>On peut jouer avec&#xa0;%1&#xa0;: choisissez ce jeu de cartes pour une nouvelle partie.</translation>
+        <translation>On peut jouer avec&#xa0;%1&#xa0;: choisissez-le pour une nouvelle partie.</translation>
     </message>
     <message>
         <source>It is called %1 now.</source>
-        <translation>Le jeu de cartes s’appelle maintenant&#xa0;%1.</translation>
+        <translation>Le nom est maintenant&#xa0;%1.</translation>
     </message>
     <message>
         <source>%1 is removed. Games that were played with it stay.</source>

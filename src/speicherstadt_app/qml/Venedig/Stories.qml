@@ -249,40 +249,8 @@ Item {
         flyer.createObject(flock, what)
     }
 
-    component Gold: Rectangle {
-        id: gold
-
-        property string words
-        property int sign: -1
-
-        width: said.implicitWidth + (sign >= 0 ? 40 : 16)
-        height: 26
-        radius: 13
-        color: Tones.gold
-        border {
-            width: 1.8
-            color: Tones.goldInk
-        }
-
-        Medallion {
-            visible: gold.sign >= 0
-            x: 2
-            anchors.verticalCenter: parent.verticalCenter
-            size: 22
-            sign: Math.max(0, gold.sign)
-        }
-        Label {
-            id: said
-            x: gold.sign >= 0 ? 29 : 8
-            height: parent.height
-            text: gold.words
-            color: Tones.goldInk
-            font.weight: Font.Bold
-            Accessible.ignored: true
-        }
-    }
     // What one edge, or the gondola, brings.
-    component Pip: Gold {
+    component Pip: GoldTag {
         id: one
 
         required property point spot
@@ -307,111 +275,6 @@ Item {
             }
             PauseAnimation {
                 duration: Motion.banner
-            }
-            NumberAnimation {
-                target: one
-                property: "opacity"
-                to: 0
-                duration: Motion.highlight
-            }
-        }
-    }
-    // A card, a marker with what it brings, points, the lion, or a tile's shape, from here to there.
-    component Flyer: Item {
-        id: one
-
-        required property point begin
-        required property point end
-        property int points: 0
-        property int sign: -1
-        property int after: 0
-        property bool marker: false
-        property bool lion: false
-        property string shape: ""
-        property var card: null
-
-        x: begin.x
-        y: begin.y
-        visible: after === 0
-
-        Loader {
-            active: one.card !== null
-            x: -15
-            y: -20
-            sourceComponent: CardSlot {
-                card: one.card
-                size: 30
-            }
-        }
-        Loader {
-            active: one.marker
-            x: -20
-            y: -20
-            sourceComponent: Marker {
-                width: 40
-                height: 40
-                sign: one.sign
-            }
-        }
-        Loader {
-            active: one.lion
-            x: -13
-            y: -13
-            sourceComponent: ArtIcon {
-                width: 26
-                height: 26
-                art: "venedig/pieces/lion"
-            }
-        }
-        Loader {
-            active: one.shape !== ""
-            sourceComponent: ShapeGlyph {
-                shape: one.shape
-                size: 16
-                colour: Tones.goldInk
-            }
-        }
-        Gold {
-            visible: one.points > 0
-            x: one.marker ? 10 : -width / 2
-            y: one.marker ? -26 : -height / 2
-            words: "+" + one.points
-            sign: one.marker ? -1 : one.sign
-        }
-        SequentialAnimation {
-            running: true
-            onFinished: one.destroy()
-            PauseAnimation {
-                duration: one.after
-            }
-            PropertyAction {
-                target: one
-                property: "visible"
-                value: true
-            }
-            // A marker hops out of the water first.
-            NumberAnimation {
-                target: one
-                property: "y"
-                to: one.begin.y - (one.marker ? 16 : 0)
-                duration: one.marker ? Motion.roll : 0
-                easing.type: Motion.enter
-            }
-            ParallelAnimation {
-                NumberAnimation {
-                    target: one
-                    property: "x"
-                    to: one.end.x
-                    duration: Motion.tally
-                    easing.type: Motion.travel
-                }
-                NumberAnimation {
-                    target: one
-                    property: "y"
-                    to: one.end.y
-                    duration: Motion.tally
-                    easing.type: Motion.travel
-                }
             }
             NumberAnimation {
                 target: one
