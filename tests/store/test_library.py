@@ -319,3 +319,15 @@ def test_a_last_move_that_is_taken_back_goes_on(library: Library) -> None:
     assert "ended" not in library.record(game.id).meta
     game.finish()
     assert library.card(game.id).state == "finished"
+
+
+def test_a_clock_that_is_put_right_amid_a_session_and_ahead_again_empties_no_trash(opened: Open, hands: Hands) -> None:
+    game = begin(opened()).play(3)
+    opened().close()
+    hands.jump(days=3650)
+    library = opened()
+    hands.jump(days=-3650)
+    library.trash(game.id)
+    library.close()
+    hands.jump(days=3650)
+    assert [card.id for card in opened().cards(trashed=True)] == [game.id]

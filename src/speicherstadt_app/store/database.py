@@ -188,6 +188,14 @@ class Database:
                 self.lock.release()
                 self.lock = None
 
+    def latest(self) -> datetime:
+        """The latest time that was seen here: by the clock of now, at the start of this session, or before it."""
+        return max(self.clock.now(), self._seen_now(), self.last_seen)
+
+    def _seen_now(self) -> datetime:
+        """Not by the clock, which may have jumped since the session began."""
+        return self._began + timedelta(seconds=self.clock.ticks() - self._began_ticks)
+
     def _mark_end(self) -> None:
         # Also after a session without changes: what was checked need not be checked again, and a backup that was
         # brought back is a copy from amid another session.
@@ -195,9 +203,7 @@ class Database:
         if not changed and get_meta(self._raw, CLEAN_EXIT) != CUT_SHORT:
             return
         marks = {} if self._marked else dict(self._marks)
-        # Not by the clock, which may have jumped meanwhile.
-        seen = self._began + timedelta(seconds=self.clock.ticks() - self._began_ticks)
-        marks |= {CLEAN_EXIT: DOUBTFUL if self.doubtful else IN_ORDER, "seen_at": utc_text(seen)}
+        marks |= {CLEAN_EXIT: DOUBTFUL if self.doubtful else IN_ORDER, "seen_at": utc_text(self._seen_now())}
         for key, value in marks.items():
             set_meta(self._raw, key, value)
 

@@ -162,7 +162,7 @@ class Library:
     def trash(self, game_id: str) -> None:
         """Put a game into the trash. After 30 days it is gone; to play on takes it out again."""
         # Not before the latest time that was ever seen: a clock that was ahead and is so again empties no trash.
-        self._set_trashed(game_id, utc_text(max(self.database.clock.now(), self.database.last_seen)))
+        self._set_trashed(game_id, utc_text(self.database.latest()))
 
     def take_from_trash(self, game_id: str) -> None:
         self._set_trashed(game_id, None)
