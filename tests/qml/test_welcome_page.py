@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 
 from tests.qml.conftest import MARA, Opens
@@ -62,6 +63,20 @@ def test_who_knows_the_game_sets_up_a_table(opens: Opens) -> None:
         window.click(window.button("Yes, new game"))
         await Until(lambda: window.page == "new", "a new game is next")
         assert window.settings.value.muted
+
+    window.run(script())
+
+
+@pytest.mark.parametrize("answer", ["Yes, new game", "No, show me how"])
+def test_nobody_comes_back_to_the_greeting(opens: Opens, answer: str) -> None:
+    window = opens(MemoryFolder(), greets=True)
+
+    async def script() -> None:
+        await greeted(window)
+        window.click(window.button(answer))
+        await Until(lambda: window.page in ("new", "lessons"), "what was asked for")
+        window.app.back()
+        assert window.page == "start"
 
     window.run(script())
 

@@ -172,7 +172,8 @@ class App(Values[AppValues], Late, values=AppValues):
             self._new = about
         if page in self._way:
             del self._way[self._way.index(page) :]
-        elif page != self.value.page:
+        elif self.value.page not in (page, "welcome"):
+            # Nobody is greeted twice.
             self._way.append(self.value.page)
         self._pages.leave_for(page)
         if self._table is not None and page != "table":
