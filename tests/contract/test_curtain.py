@@ -59,6 +59,7 @@ def test_nothing_but_a_press_of_its_own_lifts_the_curtain(
         await opened.settled()
         covered()
         assert "Mara ist dran" in opened.texts() or "Ben ist dran" in opened.texts()
+        assert "Schaut sonst niemand zu?" in opened.texts()
         monkeypatch.setattr(curtain, "STAYS", 0.0)
         opened.click(opened.of("PassBanner")[0])
         assert not opened.table.session.curtain.down

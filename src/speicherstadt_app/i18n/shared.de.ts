@@ -2693,8 +2693,16 @@
 <context>
     <name>PassBanner</name>
     <message>
+        <source>Is nobody else looking?</source>
+        <translation>Schaut sonst niemand zu?</translation>
+    </message>
+    <message>
         <source>Tap to begin</source>
         <translation>Zum Beginnen tippen</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
     </message>
 </context>
 <context>

@@ -2693,8 +2693,16 @@
 <context>
     <name>PassBanner</name>
     <message>
+        <source>Is nobody else looking?</source>
+        <translation>Personne d’autre ne regarde&#xa0;?</translation>
+    </message>
+    <message>
         <source>Tap to begin</source>
         <translation>Touchez pour commencer</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
     </message>
 </context>
 <context>

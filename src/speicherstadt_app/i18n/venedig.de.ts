@@ -1412,6 +1412,15 @@
 <context>
     <name>Venedig.List</name>
     <message>
+        <source>Best: %1 on %2</source>
+        <comment>points, cells</comment>
+        <translation>Bester Platz: %1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3 alike</source>
+        <translation>%1 · %2. von %3 gleichen</translation>
+    </message>
+    <message>
         <source>The gondola lies on %1</source>
         <translation>Die Gondel liegt auf %1</translation>
     </message>
@@ -3295,6 +3304,10 @@
         <source>Over the cells of the board</source>
         <translation>Über die Felder des Plans</translation>
     </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Meine Karten zeigen</translation>
+    </message>
 </context>
 <context>
     <name>Venedig_BoardList</name>
@@ -3375,12 +3388,24 @@
         <translation>Hand, soweit sie bekannt sein kann</translation>
     </message>
     <message>
+        <source>Opened card</source>
+        <translation>Offene Karte</translation>
+    </message>
+    <message>
         <source>opened:</source>
         <translation>aufgedeckt:</translation>
     </message>
     <message>
         <source>Tiles not built</source>
         <translation>Ungebaute Stadtteile</translation>
+    </message>
+    <message>
+        <source>No tiles that wait for a place</source>
+        <translation>Keine Stadtteile, die auf einen Platz warten</translation>
+    </message>
+    <message>
+        <source>Markers on the board</source>
+        <translation>Marker auf dem Plan</translation>
     </message>
 </context>
 <context>

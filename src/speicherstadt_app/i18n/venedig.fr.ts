@@ -1412,6 +1412,15 @@
 <context>
     <name>Venedig.List</name>
     <message>
+        <source>Best: %1 on %2</source>
+        <comment>points, cells</comment>
+        <translation>Au mieux&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3 alike</source>
+        <translation>%1 · nº %2 sur %3 pareilles</translation>
+    </message>
+    <message>
         <source>The gondola lies on %1</source>
         <translation>La gondole est en %1</translation>
     </message>
@@ -3295,6 +3304,10 @@
         <source>Over the cells of the board</source>
         <translation>Sur les cases du plateau</translation>
     </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Montrer mes cartes</translation>
+    </message>
 </context>
 <context>
     <name>Venedig_BoardList</name>
@@ -3375,12 +3388,24 @@
         <translation>Main, autant qu’on peut la connaître</translation>
     </message>
     <message>
+        <source>Opened card</source>
+        <translation>Carte révélée</translation>
+    </message>
+    <message>
         <source>opened:</source>
         <translation>révélée&#xa0;:</translation>
     </message>
     <message>
         <source>Tiles not built</source>
         <translation>Quartiers non bâtis</translation>
+    </message>
+    <message>
+        <source>No tiles that wait for a place</source>
+        <translation>Aucun quartier en attente</translation>
+    </message>
+    <message>
+        <source>Markers on the board</source>
+        <translation>Marqueurs sur le plateau</translation>
     </message>
 </context>
 <context>

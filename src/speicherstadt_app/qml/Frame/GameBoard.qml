@@ -36,6 +36,8 @@ Item {
     property bool tapped: false               // what is asked is answered on it: nothing hangs over it
     property Component post: null             // what holds the landing stage at either side
     property bool tracked: false              // it shows itself how the race stands
+    property Component view: null             // what is seen from here, on the banner that calls somebody; without one the house's quay
+    property string uncovers: ""              // what that banner's button does where it covers secrets: "Show my cards"
     property Component aside: null            // lies between the others and the log, where there is room
 
     signal chosen(token: string)

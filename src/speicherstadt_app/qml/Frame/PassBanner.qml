@@ -7,13 +7,17 @@ import Speicherstadt.Models as Models
 
 // Whose turn it is, large, when several people share the screen. On a table that lies flat it turns to that sign.
 // Meanwhile it has the keyboard: a key too many of the last one decides nothing for the next. Where it covers what only
-// the one who is called may see, it goes away by a press that was meant for it alone (`Curtain.lift`).
+// the one who is called may see, it goes away by a press that was meant for it alone (`Curtain.lift`). That one lies low,
+// over what is covered anyway: what everybody may see of the table stays in sight.
 Item {
     id: host
 
     required property Models.Banner banner
     required property bool reached            // the keyboard is at the table, and not in a sheet over it
+    property real place: width                // of the game, without the others beside it
+    property GameBoard board: null            // a game may bring its own view, and say what is uncovered
 
+    readonly property string asks: qsTr("Is nobody else looking?")
     readonly property bool calls: banner.visible && reached
     readonly property var deciding: [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space, Qt.Key_Escape, Qt.Key_Back, Qt.Key_P, Qt.Key_B, Qt.Key_H]
 
@@ -51,7 +55,7 @@ Item {
     visible: opacity > 0
     opacity: banner.visible ? 1 : 0
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: banner.text
+    Accessible.name: banner.covers ? banner.text + ". " + asks : banner.text
     Accessible.ignored: !banner.visible
 
     FocusKeeper {
@@ -65,30 +69,46 @@ Item {
 
     Rectangle {
         anchors.fill: parent
-        color: Theme.alpha(Theme.scrim, 0.35)
+        color: Theme.alpha(Theme.scrim, plate.low ? 0.15 : 0.35)
     }
     TapHandler {
         enabled: host.banner.visible
         onTapped: host.seen()
     }
     Panel {
-        anchors.centerIn: parent
-        width: Math.min(Math.max(words.implicitWidth + 96, Metrics.px(460)), (turned ? host.height : host.width) - 48)
-        height: town.height + words.height + hint.implicitHeight + 92
+        id: plate
+
+        readonly property bool low: host.banner.covers && host.banner.angle === 0
+        readonly property bool turned: host.banner.angle % 180 !== 0
+        readonly property real most: Math.max(48, (turned ? host.height : low ? host.place : host.width) - 48)
+        readonly property bool beside: low && most >= face.width + go.implicitWidth + Metrics.px(300)
+        readonly property real inset: beside ? face.width + 44 : 24
+
+        x: ((low ? host.place : host.width) - width) / 2
+        y: low ? host.height - height - 12 : (host.height - height) / 2
+        width: Math.min(beside ? Metrics.px(780) : Math.max(long.advanceWidth + 98, go.implicitWidth + 48, Metrics.px(460)), most)
+        height: beside ? town.height + spine.height + Math.max(told.height, go.height) + 28 : told.y + told.height + (go.visible ? go.height + 16 : 0) + 20
         rotation: host.banner.angle
         radius: 16
         lift: 3
         line: Theme.edge
 
-        readonly property bool turned: host.banner.angle % 180 !== 0
-
-        // The quay, as it looks this season: who comes to it now stands before it.
+        TextMetrics {
+            id: long
+            font {
+                family: words.font.family
+                weight: words.font.weight
+                pixelSize: Metrics.banner
+            }
+            text: host.banner.text
+        }
+        // What is seen from the quay: who comes to it now stands before it.
         Item {
             id: town
             x: 3
             y: 3
             width: parent.width - 6
-            height: 132
+            height: plate.low ? 84 : 132
             clip: true
 
             Rectangle {
@@ -97,14 +117,26 @@ Item {
                 topRightRadius: 13
                 color: Theme.cityTop
             }
-            ArtIcon {
-                anchors {
-                    horizontalCenter: parent.horizontalCenter
-                    bottom: parent.bottom
+            Loader {
+                anchors.fill: parent
+                active: host.opacity > 0
+                sourceComponent: host.board?.view ?? quay
+            }
+        }
+        // The house's own, as it looks this season.
+        Component {
+            id: quay
+
+            Item {
+                ArtIcon {
+                    anchors {
+                        horizontalCenter: parent.horizontalCenter
+                        bottom: parent.bottom
+                    }
+                    width: Math.max(parent.width, 660)
+                    height: width * 240 / 1280
+                    art: (Theme.night ? "skylines/night/" : "skylines/") + Theme.season
                 }
-                width: Math.max(parent.width, 660)
-                height: width * 240 / 1280
-                art: (Theme.night ? "skylines/night/" : "skylines/") + Theme.season
             }
         }
         Rectangle {
@@ -120,38 +152,51 @@ Item {
             }
         }
         Medallion {
-            anchors {
-                horizontalCenter: parent.horizontalCenter
-                verticalCenter: spine.verticalCenter
-            }
+            id: face
+            x: plate.beside ? 22 : (parent.width - width) / 2
+            y: spine.y + (spine.height - height) / 2 + (plate.beside ? 12 : 0)
             size: Metrics.art(92)
             sign: host.banner.sign
         }
-        Label {
-            id: words
-            anchors {
-                horizontalCenter: parent.horizontalCenter
-                top: spine.bottom
-                topMargin: 46
+        Column {
+            id: told
+            x: plate.inset
+            y: spine.y + spine.height + (plate.beside ? Math.max(0, (go.height - height) / 2) + 14 : (face.height - spine.height) / 2 + 6)
+            width: parent.width - x - (plate.beside ? go.width + 44 : 24)
+            spacing: 2
+
+            Label {
+                id: words
+                width: parent.width
+                horizontalAlignment: plate.beside ? Text.AlignLeft : Text.AlignHCenter
+                text: host.banner.text
+                slab: true
+                wrapMode: Text.Wrap
+                lineHeight: 0.95
+                font.pixelSize: plate.beside ? Metrics.number : Metrics.banner
+                Accessible.ignored: true
             }
-            width: parent.width - 48
-            horizontalAlignment: Text.AlignHCenter
-            text: host.banner.text
-            slab: true
-            wrapMode: Text.Wrap
-            lineHeight: 0.95
-            font.pixelSize: Metrics.banner
-            Accessible.ignored: true
+            Label {
+                width: parent.width
+                horizontalAlignment: words.horizontalAlignment
+                text: host.banner.covers ? host.asks : qsTr("Tap to begin")
+                wrapMode: Text.Wrap
+                color: Theme.ink2
+                Accessible.ignored: true
+            }
         }
-        Label {
-            id: hint
-            anchors {
-                horizontalCenter: parent.horizontalCenter
-                top: words.bottom
-                topMargin: 2
-            }
-            text: qsTr("Tap to begin")
-            color: Theme.ink2
+        // The whole banner is one button; this one says what it does.
+        Btn {
+            id: go
+            visible: host.banner.covers
+            x: plate.beside ? parent.width - width - 22 : (parent.width - width) / 2
+            y: plate.beside ? spine.y + spine.height + 14 + Math.max(0, (told.height - height) / 2) : told.y + told.height + 14
+            width: Math.min(implicitWidth, plate.width - 48)
+            kind: "primary"
+            text: host.board?.uncovers || qsTr("Begin")
+            key: "↵"
+            focusPolicy: Qt.NoFocus
+            onClicked: host.seen()
             Accessible.ignored: true
         }
     }

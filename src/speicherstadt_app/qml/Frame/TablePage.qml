@@ -439,6 +439,8 @@ FocusScope {
         width: page.width
         height: page.height - y
         banner: page.table.banner
+        board: page.board
+        place: plan.sceneWidth
         reached: page.activeFocus
         onSeen: page.table.greeted()
     }

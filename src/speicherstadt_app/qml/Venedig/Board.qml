@@ -138,6 +138,8 @@ GameBoard {
     tapped: ["council", "piles", "markers", "build", "sabotage", "use", "beg"].includes(model.phase)
     tracked: true
     post: mooring
+    view: palaces
+    uncovers: qsTr("Show my cards")
     aside: model.remembers ? allCards : null
 
     component Scene: Item {
@@ -287,6 +289,13 @@ GameBoard {
         MooringPost {}
     }
     Component {
+        id: palaces
+
+        Backdrop {
+            shore: height
+        }
+    }
+    Component {
         id: allCards
         AllCards {
             pack: board.model.pack
@@ -308,6 +317,7 @@ GameBoard {
     PlayerSheet {
         id: person
         players: board.table.players
+        remembers: board.model.remembers
     }
     CardsSheet {
         id: cards

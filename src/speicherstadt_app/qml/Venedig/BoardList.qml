@@ -32,6 +32,15 @@ FocusScope {
         }
     }
 
+    // What is picked is in view, wherever it was picked.
+    function seek(): void {
+        for (let n = 0; n < row.count; ++n) {
+            const entry = row.itemAt(n) as Entry
+            if (entry?.picked)
+                view.show(entry)
+        }
+    }
+
     component Entry: Item {
         id: entry
 
@@ -48,6 +57,12 @@ FocusScope {
         readonly property bool pressable: may || explain !== ""
         readonly property string said: more === "" ? words : words + ". " + more
         readonly property alias line: line
+
+        onPickedChanged: Qt.callLater(list.seek)
+        Component.onCompleted: {
+            if (entry.picked)
+                Qt.callLater(list.seek)
+        }
 
         width: parent ? (parent as Column).width - 12 : 0
         height: heading ? title.implicitHeight + 14 : Math.max(Metrics.target, told.height + 14)

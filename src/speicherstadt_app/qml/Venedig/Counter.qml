@@ -36,7 +36,8 @@ GameCounter {
 
     least: Math.max(106, Metrics.px(36) + 62)
     most: Metrics.art(196)
-    tall: 98 + Metrics.px(24) + Math.max(158, Metrics.px(150))
+    // Where the place is rows of words, these have the room.
+    tall: 98 + Metrics.px(24) + (Metrics.listPreferred ? 140 : Math.max(158, Metrics.px(150)))
     strips: Metrics.px(40) + 62
 
     Accessible.role: Accessible.Grouping

@@ -12,6 +12,7 @@ Item {
     property int middle: -1
     readonly property int span: 5
     readonly property real cell: Metrics.target + 4
+    readonly property real rim: Metrics.px(18)          // for letters and figures
     readonly property int west: Math.max(0, Math.min(city.columns - span, middle % city.columns - 2))
     readonly property int north: Math.max(0, Math.min(city.rows - span, Math.floor(middle / city.columns) - 2))
 
@@ -25,6 +26,10 @@ Item {
     visible: middle >= 0
     z: 6
 
+    Rectangle {
+        anchors.fill: parent
+        color: Tones.veil
+    }
     MouseArea {
         anchors.fill: parent
         onClicked: loupe.close()
@@ -32,15 +37,35 @@ Item {
     Panel {
         x: Math.max(6, Math.min(parent.width - width - 6, loupe.city.x + (loupe.middle % loupe.city.columns + 0.5) * loupe.city.cell - width / 2))
         y: Math.max(6, Math.min(parent.height - height - 6, loupe.city.y + (Math.floor(loupe.middle / loupe.city.columns) + 0.5) * loupe.city.cell - height / 2))
-        width: loupe.span * loupe.cell + 12
+        width: loupe.span * loupe.cell + loupe.rim + 8
         height: width
         radius: Metrics.radiusLarge
         lift: 2
         line: Theme.edge
 
+        Repeater {
+            model: 2 * loupe.span
+
+            Label {
+                required property int index
+                readonly property bool down: index >= loupe.span
+                readonly property int place: index % loupe.span
+
+                x: down ? 0 : loupe.rim + place * loupe.cell
+                y: down ? loupe.rim + place * loupe.cell : 0
+                width: down ? loupe.rim : loupe.cell
+                height: down ? loupe.cell : loupe.rim
+                horizontalAlignment: Text.AlignHCenter
+                text: down ? loupe.north + place + 1 : "ABCDEFGHIJKLMNOPQ"[loupe.west + place]
+                strong: true
+                color: Theme.ink2
+                font.pixelSize: Metrics.meta
+                Accessible.ignored: true
+            }
+        }
         Grid {
-            x: 6
-            y: 6
+            x: loupe.rim
+            y: loupe.rim
             columns: loupe.span
 
             Repeater {
@@ -103,6 +128,29 @@ Item {
                                 kind: one.field.kind
                                 art: one.field.art
                                 sides: one.field.sides
+                            }
+                        }
+                        Loader {
+                            active: one.may
+                            anchors.centerIn: parent
+                            sourceComponent: Rectangle {
+                                width: Metrics.art(26)
+                                height: width
+                                radius: width / 2
+                                color: Tones.legal
+
+                                Rectangle {
+                                    anchors.centerIn: parent
+                                    width: parent.width * 0.56
+                                    height: parent.width * 0.13
+                                    color: Theme.card
+                                }
+                                Rectangle {
+                                    anchors.centerIn: parent
+                                    width: parent.width * 0.13
+                                    height: parent.width * 0.56
+                                    color: Theme.card
+                                }
                             }
                         }
                         Loader {

@@ -143,6 +143,7 @@ Item {
                     centerIn: parent
                     verticalCenterOffset: 1
                 }
+                scale: Math.min(1, (parent.width - 10) / Math.max(1, implicitWidth))
                 look: role.look
                 foot: role.foot
                 sign: role.sign

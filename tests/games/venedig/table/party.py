@@ -93,6 +93,7 @@ class Party(Driver):
 
     def greet(self) -> None:
         (banner,) = self.window.of("PassBanner")
+        assert "Show my cards" in self.window.texts()
         if self._greet == "finger":
             touch(self.window, middle(banner))
         elif self._greet == "reader":

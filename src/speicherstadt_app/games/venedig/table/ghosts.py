@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, cast
 
 from speicherstadt_app.engine.rules import Action, Seat
@@ -207,11 +207,19 @@ def sum_words(scene: Scene, brings: Worth) -> str:
 class Fit:
     places: int = UNRATED
     best: int = 0
+    action: Action = NONE
+    """The first one that brings the most."""
 
 
 def fits(scene: Scene) -> dict[int, Fit]:
     """Of each tile of my stock: how many places it has now, and the most that one of them brings; for the stones of the
     card that is picked up, or of the builder who builds."""
+    if "fits" not in scene.cache:
+        scene.cache["fits"] = _fits(scene)
+    return cast(dict[int, Fit], scene.cache["fits"])
+
+
+def _fits(scene: Scene) -> dict[int, Fit]:
     builds = building_state(scene)
     if builds is None:
         return {}
@@ -224,7 +232,8 @@ def fits(scene: Scene) -> dict[int, Fit]:
         if builds.gondola == me and lay.quay:
             brings += building.FOR_THE_GONDOLA
         old = found[tile]
-        found[tile] = Fit(old.places + 1, max(old.best, brings))
+        better = old.action == NONE or brings > old.best
+        found[tile] = Fit(old.places + 1, brings, action) if better else replace(old, places=old.places + 1)
     return found
 
 

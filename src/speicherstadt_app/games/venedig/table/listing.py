@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from speicherstadt_app.games.venedig.rules import actions as act
@@ -68,11 +69,20 @@ def _building(scene: Scene) -> list[Row]:
     box = scene.box
     found = []
     tiles = list(dict.fromkeys(act.tile_of(action) for action in scene.found.values()))
+    spoken = [naming.tile_spoken(box, tile) for tile in tiles]
     for number, tile in enumerate(tiles, start=1):
         token = f"{TILE} {box.tiles[tile].id}"
         picked = tile == scene.tile
-        text = naming.tile_spoken(box, tile)
-        found.append(Row(token, text, token=token, picked=picked and not scene.picked.token, number=min(number, 9)))
+        found.append(
+            Row(
+                token,
+                _among_alike(spoken, number),
+                token=token,
+                picked=picked and not scene.picked.token,
+                number=min(number, 9),
+                more=best_place(scene, tile),
+            )
+        )
         if not picked:
             continue
         for lay in ghosts.lays(scene).lays:
@@ -88,6 +98,24 @@ def _building(scene: Scene) -> list[Row]:
                 )
             )
     return found
+
+
+def _among_alike(spoken: Sequence[str], number: int) -> str:
+    """Those that are called the same are counted."""
+    text = spoken[number - 1]
+    alike = spoken.count(text)
+    if alike == 1:
+        return text
+    return filled(tr("Venedig.List", "%1 · %2 of %3 alike"), text, spoken[:number].count(text), alike)
+
+
+def best_place(scene: Scene, tile: int) -> str:
+    """'Best: 4 points on H5, I5'"""
+    fit = ghosts.fits(scene)[tile]
+    if fit.action == NONE:
+        return ""
+    told = tr("Venedig.List", "Best: %1 on %2", "points, cells")
+    return filled(told, points(fit.best), ghosts.place_name(scene, fit.action))
 
 
 def words_of(scene: Scene, action: int) -> tuple[str, str, int]:

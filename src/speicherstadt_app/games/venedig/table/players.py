@@ -19,11 +19,15 @@ from speicherstadt_app.games.venedig.rules.state import (
     GIVE,
     NONE,
     OPEN,
+    OVER,
+    SOURCES,
     SPY,
 )
 from speicherstadt_app.games.venedig.table import ghosts, naming
+from speicherstadt_app.games.venedig.table.city import loose, size_of
 from speicherstadt_app.games.venedig.table.hand import face_of
 from speicherstadt_app.games.venedig.table.scene import Scene
+from speicherstadt_app.games.venedig.words import statistics
 from speicherstadt_app.ui.table import presenter
 from speicherstadt_app.ui.table.presenter import Record
 from speicherstadt_app.ui.values import Records
@@ -40,6 +44,12 @@ class Strip(presenter.Strip):
     shapes: Records = field(default_factory=list)
     """Tiles in stock by shape: `shape`, `number`."""
     tiles: int = 0
+    stock: Records = field(default_factory=list)
+    """Those tiles themselves: `cells`, `wide`, `high`, `stones`, `arms`."""
+    placed: Records = field(default_factory=list)
+    """Markers on the board: `cell`, its name; one on the gondola is `aboard`."""
+    sources: Records = field(default_factory=list)
+    """Where the points are from: `title`, `art`, `points`; none while the final count waits to be seen."""
     hand: Records = field(default_factory=list)
     """A card each: `role`, `value`, `bet`; without a role it is not known."""
     sure: int = 0
@@ -110,6 +120,9 @@ def _strip(scene: Scene, seat: Seat, score: int) -> Strip:
         markers=markers,
         shapes=shapes,
         tiles=len(stock),
+        stock=[_tile(scene, tile) for tile in stock],
+        placed=_placed(scene, seat),
+        sources=_sources(scene, seat),
         hand=hand,
         sure=len(known),
         opened=opened,
@@ -126,6 +139,33 @@ def _strip(scene: Scene, seat: Seat, score: int) -> Strip:
         mark=mark,
         spoken=_spoken(scene, seat, score, markers, stock, known, note),
     )
+
+
+def _tile(scene: Scene, tile: int) -> Record:
+    told = scene.box.tiles[tile]
+    wide, high = size_of(told.shape)
+    return {"cells": loose(scene.box, tile), "wide": wide, "high": high, "stones": told.stones, "arms": told.arms}
+
+
+def _placed(scene: Scene, seat: Seat) -> list[Record]:
+    state = scene.state
+    cells = numbers(state.marks[seat])
+    found: list[Record] = [{"cell": naming.cell_name(cell), "aboard": False} for cell in cells]
+    if state.gondola == seat:
+        found.append({"cell": naming.cell_name(state.boat), "aboard": True})
+    return found
+
+
+def _sources(scene: Scene, seat: Seat) -> list[Record]:
+    state = scene.state
+    if state.phase == OVER and not scene.looks.counted:
+        return []
+    many = len(SOURCES)
+    found: list[Record] = []
+    for source, brought in zip(SOURCES, state.points[many * seat : many * (seat + 1)], strict=True):
+        label = statistics.source(source)
+        found.append({"title": label.title, "art": label.art, "points": brought})
+    return found
 
 
 def gets_mine(scene: Scene, seat: Seat) -> bool:

@@ -35,7 +35,7 @@ from speicherstadt_app.games.venedig.table.scene import Scene
 from speicherstadt_app.ui.table.plain import DROP
 from speicherstadt_app.ui.table.presenter import Asked, Button, Undo
 from speicherstadt_app.ui.table.prompt import ENTER, asks, buttons, hint, looked_at
-from speicherstadt_app.words.phrases import counted, filled, listed, points, sentences
+from speicherstadt_app.words.phrases import capital, counted, filled, listed, points, sentences
 from speicherstadt_app.words.translation import tr
 
 FEW: Final = 2
@@ -52,7 +52,7 @@ def asked(scene: Scene, undo: Undo) -> Asked:
     go = Button("yes", yes, ENTER, token, primary=True, enabled=bool(token), shown=True, armed=bool(token), whyNot=why)
     undoes = DROP if scene.picked.held else ""
     four = buttons(undo, yes=go, no=_no(scene), advise=hint(scene.looks), undoes=undoes)
-    return Asked(asks(scene.looks, question, after, warning=warning), four)
+    return Asked(asks(scene.looks, capital(question), after, warning=warning), four)
 
 
 def opened(scene: Scene, undo: Undo) -> Asked:
