@@ -37,6 +37,20 @@ def test_a_full_table_is_begun_without_scrolling(window: OpenWindow, size: tuple
     window.run(script())
 
 
+def test_what_stood_below_an_upright_page_leaves_no_gap(window: OpenWindow) -> None:
+    async def script() -> None:
+        await Until(lambda: window.of("SeatRow"), "seats")
+        (page,) = window.of("NewGamePage")
+        rooms = []
+        for size in ((1280, 720), (800, 1280), (1280, 720)):
+            window.window.resize(*size)
+            await window.settled()
+            rooms.append(page.property("room"))
+        assert rooms[0] == rooms[2] != rooms[1]
+
+    window.run(script())
+
+
 def test_a_first_table_is_small(window: OpenWindow) -> None:
     async def script() -> None:
         await Until(lambda: window.of("SeatRow"), "seats")

@@ -38,6 +38,7 @@ Page {
     // Where the eye ends.
     foot: Loader {
         active: page.sticky
+        visible: active
         width: page.width
         focus: active
         sourceComponent: BeginPanel {

@@ -76,9 +76,12 @@ FocusScope {
     }
     Item {
         id: foot
+
+        // What is taken away leaves its size behind: only what is seen counts.
+        readonly property Item standing: visibleChildren.length > 0 ? visibleChildren[0] : null
+
         anchors.bottom: parent.bottom
         width: parent.width
-        implicitHeight: childrenRect.height
-        height: implicitHeight
+        height: standing?.height ?? 0
     }
 }
