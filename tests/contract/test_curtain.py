@@ -37,7 +37,7 @@ def test_nothing_but_a_press_of_its_own_lifts_the_curtain(
     def covered() -> None:
         assert opened.table.session.curtain.down
         assert opened.table.session.viewer is None
-        assert "bid" not in {token.partition(" ")[0] for token in on_table(opened)}
+        assert not decided_by(opened)
 
     async def script() -> None:
         await called(opened, game)
@@ -90,9 +90,18 @@ def test_who_comes_back_to_the_table_is_called(window: Opens, game: str) -> None
             assert opened.table.session.curtain.down
             assert opened.table.banner.value.visible
             await opened.settled()
-            assert "bid" not in {token.partition(" ")[0] for token in on_table(opened)}
+            assert not decided_by(opened)
 
     opened.run(script())
+
+
+def decided_by(opened: OpenWindow) -> set[str]:
+    """What lies on the table to be pressed and would be a move of the one who is called."""
+    played, seat = opened.table.session.table, opened.table.session.me
+    rules: Any = played.rules
+    moves = {rules.text(seat, action).partition(" ")[2] for action in rules.legal(played.view(seat), seat)}
+    assert moves
+    return moves & set(on_table(opened))
 
 
 async def called(opened: OpenWindow, game: str) -> Any:
