@@ -41,6 +41,13 @@ FocusScope {
         }
     }
 
+    // Once the rows have their places.
+    Timer {
+        id: seeking
+        interval: 0
+        onTriggered: list.seek()
+    }
+
     component Entry: Item {
         id: entry
 
@@ -58,10 +65,13 @@ FocusScope {
         readonly property string said: more === "" ? words : words + ". " + more
         readonly property alias line: line
 
-        onPickedChanged: Qt.callLater(list.seek)
+        onPickedChanged: {
+            if (entry.picked)
+                seeking.restart()
+        }
         Component.onCompleted: {
             if (entry.picked)
-                Qt.callLater(list.seek)
+                seeking.restart()
         }
 
         width: parent ? (parent as Column).width - 12 : 0
