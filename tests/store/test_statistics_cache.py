@@ -171,6 +171,21 @@ def test_what_nobody_else_has_written_into_is_looked_at_once_a_week(
     assert len(looks) == 2
 
 
+def test_a_file_that_is_no_lock_of_this_program_is_not_written_over(
+    folder: Path, opened: Open, hands: Hands, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    precious = tmp_path_factory.mktemp("elsewhere") / "letter.txt"
+    precious.write_text("Dear Ann", "utf-8")
+    opened().close()
+    (folder / "speicherstadt.lock").unlink()
+    (folder / "speicherstadt.lock").symlink_to(precious)
+    library = opened()
+    keep_game(library, hands, random_record((PERSON, BRAIN), 1))
+    assert games_of(library) == 1
+    library.close()
+    assert precious.read_text("utf-8") == "Dear Ann"
+
+
 def test_a_damaged_game_is_not_counted(library: Library, hands: Hands) -> None:
     good = keep_game(library, hands, random_record((PERSON, BRAIN), 1))
     bad = keep_game(library, hands, random_record((PERSON, BRAIN), 2))

@@ -12,6 +12,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import re
 import sys
 from pathlib import Path
 from typing import Final
@@ -22,6 +23,7 @@ LOCK_FILE: Final = "speicherstadt.lock"
 CALL_FILE: Final = "speicherstadt.call"
 LONGEST_CALL: Final = 10_000
 LONGEST_NOTE: Final = 100
+NOTE: Final = re.compile(rb"\(\d+, -?\d+\)")
 
 # The byte that is locked lies beyond any content: on Windows a locked byte can't be read by others.
 LOCKED_BYTE: Final = 1 << 30
@@ -87,6 +89,9 @@ class FolderLock:
         return os.read(self._file, LONGEST_NOTE)
 
     def note(self, text: bytes) -> None:
+        if (found := self.noted()) and not NOTE.fullmatch(found):
+            # Somebody else's file of this name, or where a link leads.
+            return
         os.ftruncate(self._file, 0)
         os.lseek(self._file, 0, os.SEEK_SET)
         os.write(self._file, text)
