@@ -1336,9 +1336,20 @@
         <source>Points by source, compared with the winners&apos; average</source>
         <translation>Punkte nach Quelle, verglichen mit dem Schnitt der Sieger</translation>
     </message>
+    <message numerus="yes">
+        <source>%n kind(s): how many you used, for how many points</source>
+        <translation>
+            <numerusform>%n Art: wie viele genutzt, für wie viele Punkte</numerusform>
+            <numerusform>%n Arten: wie viele genutzt, für wie viele Punkte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>fair share: %1</source>
         <translation>rechnerisch wären es %1</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>Anteil</translation>
     </message>
     <message>
         <source>Few games so far: the true rate may lie anywhere within the bar.</source>

@@ -45,6 +45,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n kind(s): how many you used, for how many points</source>
+        <translation>
+            <numerusform>%n kind: how many you used, for how many points</numerusform>
+            <numerusform>%n kinds: how many you used, for how many points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>in %n review(s)</source>
         <translation>
             <numerusform>in %n review</numerusform>

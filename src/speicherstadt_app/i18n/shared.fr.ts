@@ -1336,9 +1336,20 @@
         <source>Points by source, compared with the winners&apos; average</source>
         <translation>Points par origine, comparés à la moyenne des vainqueurs</translation>
     </message>
+    <message numerus="yes">
+        <source>%n kind(s): how many you used, for how many points</source>
+        <translation>
+            <numerusform>%n sorte&#xa0;: combien utilisées, pour combien de points</numerusform>
+            <numerusform>%n sortes&#xa0;: combien utilisées, pour combien de points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>fair share: %1</source>
         <translation>taux équitable&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>part</translation>
     </message>
     <message>
         <source>Few games so far: the true rate may lie anywhere within the bar.</source>

@@ -1254,6 +1254,24 @@
         <translation>Vorsprung beim Beenden</translation>
     </message>
     <message>
+        <source>held</source>
+        <translation>auf der Hand</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>cards</comment>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>genommen</translation>
+    </message>
+    <message>
+        <source>built</source>
+        <comment>tiles</comment>
+        <translation>gebaut</translation>
+    </message>
+    <message>
         <source>Highest score</source>
         <translation>Höchster Punktestand</translation>
     </message>

@@ -1254,6 +1254,24 @@
         <translation>Avance en terminant</translation>
     </message>
     <message>
+        <source>held</source>
+        <translation>en main</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>cards</comment>
+        <translation>jouées</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>pris</translation>
+    </message>
+    <message>
+        <source>built</source>
+        <comment>tiles</comment>
+        <translation>bâtis</translation>
+    </message>
+    <message>
         <source>Highest score</source>
         <translation>Score le plus haut</translation>
     </message>

@@ -283,23 +283,23 @@ class Label:
     title: str
     art: str = ""
     unit: str = ""
-    """`coins`, `points`, `share` (told in hundredths), or nothing: a mere number. A kind of thing without points brings
-    some by way of others alone."""
+    """`coins`, `points`, `share` (in hundredths), or nothing: a number. A kind without points brings some by others."""
     group: str = ""
     """Those of a group stand together, under this heading."""
+    told: KindWords | None = None
+    """Of a kind whose group has columns of its own."""
 
 
 class KindWords(NamedTuple):
     """What a table of kinds is called and what stands over its columns, in small letters."""
 
     title: str
-    """'Cards'"""
     wanted: str
     """'queued for', 'in hand': had a part in."""
     had: str
     """'bought', 'used'"""
     cost: str
-    """'price', 'stones'"""
+    """'price', 'stones'; nothing has one where it is empty: what one had is told of what one wanted"""
     games: str
     """'Games in which a card was bought'"""
 

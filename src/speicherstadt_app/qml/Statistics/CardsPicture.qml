@@ -116,6 +116,15 @@ Column {
                     height: 2
                     color: Theme.edge
                 }
+                // Of what nothing has a price: how much of it was used.
+                Rectangle {
+                    visible: cards.picture.shares
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: parent.width * (card.told?.price ?? 0)
+                    height: Metrics.art(10)
+                    radius: height / 2
+                    color: Theme.primary
+                }
                 Rectangle {
                     visible: card.told?.tableKnown ?? false
                     x: parent.width * (card.told?.table ?? 0) - 1.5
@@ -125,7 +134,7 @@ Column {
                     color: Theme.ink
                 }
                 Rectangle {
-                    visible: card.told?.priceKnown ?? false
+                    visible: !cards.picture.shares && (card.told?.priceKnown ?? false)
                     x: parent.width * (card.told?.price ?? 0) - width / 2
                     anchors.verticalCenter: parent.verticalCenter
                     width: Metrics.art(16)

@@ -17,6 +17,7 @@ from speicherstadt_app.words.phrases import coins, counted, filled, points, sent
 
 if TYPE_CHECKING:
     from speicherstadt_app.ui.statistics.words import Names
+    from speicherstadt_app.words.game import KindWords, Label
 
 Picture: TypeAlias = dict[str, Any]
 
@@ -255,27 +256,20 @@ def habits(rows: Sequence[Row], names: Names) -> Picture:
 
 
 def kinds(rows: Sequence[Row], names: Names) -> Picture:
-    """What was bought how dear, beside what the table paid."""
+    """What was bought how dear, beside what the table paid; without prices, how much was used of what one had."""
+    told = names.kinds(rows[0]["name"] if rows else "")
+    if not told.cost:
+        return _used(rows, names, told)
     prices = [row[key] for row in rows for key in ("mean_price", "table_mean_price") if row[key] is not None]
     most = max(4.0, *prices) if prices else 4.0
     lines = [
         {
-            "title": label.title,
-            "art": label.art,
-            "plain": "/icons/" in label.art,
-            "bought": filled(
-                QCoreApplication.translate("Figures", "%1 / %2", "so many of so many"),
-                whole(row["bought"]),
-                whole(row["offered"]),
-            ),
+            **_kind(row, label, row["offered"]),
             "price": (row["mean_price"] or 0) / most,
             "priceKnown": row["mean_price"] is not None,
             "table": (row["table_mean_price"] or 0) / most,
             "tableKnown": row["table_mean_price"] is not None,
             "priceText": decimal(row["mean_price"]),
-            "points": decimal(row["points_each"]) if label.unit else NOTHING,
-            "wins": percent(row["bought_share"]),
-            "of": whole(row["bought_games"]),
         }
         for row, label in ((row, names.kind(row["name"])) for row in rows)
     ]
@@ -283,12 +277,51 @@ def kinds(rows: Sequence[Row], names: Names) -> Picture:
     text = QCoreApplication.translate(
         "Figures", "%n kind(s): how many you had, at what cost, for how many points", "", count
     )
-    told = names.kinds()
     return {
         "lines": lines,
+        "shares": False,
         "had": filled(QCoreApplication.translate("Figures", "%1 / offered", "what one had"), told.had),
         "cost": filled(QCoreApplication.translate("Figures", "%1: you, table", "price or cost"), told.cost),
         "spoken": sentences(counted(text, count)),
+    }
+
+
+def _kind(row: Row, label: Label, of: int | None) -> dict[str, object]:
+    return {
+        "title": label.title,
+        "art": label.art,
+        "plain": "/icons/" in label.art,
+        "bought": filled(
+            QCoreApplication.translate("Figures", "%1 / %2", "so many of so many"), whole(row["bought"]), whole(of)
+        ),
+        "points": decimal(row["points_each"]) if label.unit else NOTHING,
+        "wins": percent(row["bought_share"]),
+        "of": whole(row["bought_games"]),
+    }
+
+
+def _used(rows: Sequence[Row], names: Names, told: KindWords) -> Picture:
+    lines = []
+    for row in rows:
+        share = min(1.0, (row["bought"] or 0) / row["wanted"]) if row["wanted"] else None
+        lines.append(
+            {
+                **_kind(row, names.kind(row["name"]), row["wanted"]),
+                "price": share or 0.0,
+                "priceKnown": share is not None,
+                "table": 0.0,
+                "tableKnown": False,
+                "priceText": percent(share),
+            }
+        )
+    text = QCoreApplication.translate("Figures", "%n kind(s): how many you used, for how many points", "", len(rows))
+    of = QCoreApplication.translate("Figures", "%1 / %2", "so many of so many")
+    return {
+        "lines": lines,
+        "shares": True,
+        "had": filled(of, told.had, told.wanted),
+        "cost": QCoreApplication.translate("Figures", "share"),
+        "spoken": sentences(counted(text, len(rows))),
     }
 
 

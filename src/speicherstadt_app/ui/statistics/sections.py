@@ -52,7 +52,9 @@ def section_titles(names: Names, game_id: str) -> dict[str, str]:
     }
     kinds = _kinds_of(game_id)
     if kinds:
-        titles["kinds"] = names.kind(kinds[0]).group or QCoreApplication.translate("Figures", "Kinds")
+        groups = {names.kind(name).group for name in kinds}
+        first = names.kind(kinds[0]).group if len(groups) == 1 else names.kinds().title
+        titles["kinds"] = first or QCoreApplication.translate("Figures", "Kinds")
     else:
         del titles["kinds"]
     if not names.phases():
@@ -103,10 +105,12 @@ def _overview(rows: Rows, _today: str, names: Names) -> list[Paper]:
 
 
 def _commonest(rows: Sequence[Row], names: Names) -> Paper:
-    """The kinds that were bought most, in their usual order."""
-    most = sorted(rows, key=lambda row: -(row["bought"] or 0))[:COMMONEST]
-    shown = [row for row in rows if row in most]
-    (whole_paper,) = _kinds({"cards": rows}, "", names)
+    """The kinds of the first group that were bought most, in their usual order."""
+    first = names.kind(rows[0]["name"]).group
+    those = [row for row in rows if names.kind(row["name"]).group == first]
+    most = sorted(those, key=lambda row: -(row["bought"] or 0))[:COMMONEST]
+    shown = [row for row in those if row in most]
+    (whole_paper,) = _kinds({"cards": those}, "", names)
     title = names.kind(shown[0]["name"]).group or whole_paper.title
     return replace(whole_paper, key="commonest", title=title, picture=pictures.kinds(shown, names))
 
@@ -169,9 +173,21 @@ def _strategy(rows: Rows, _today: str, names: Names) -> list[Paper]:
 
 
 def _kinds(rows: Mapping[str, Sequence[Row]], _today: str, names: Names) -> list[Paper]:
-    title = QCoreApplication.translate("Figures", "By kind")
-    told = rows["cards"]
-    return [Paper("kinds", title, "cards", pictures.kinds(told, names), tables.kinds(told, names))]
+    """A paper for each group of them."""
+    groups: dict[str, list[Row]] = {}
+    for row in rows["cards"]:
+        groups.setdefault(names.kind(row["name"]).group, []).append(row)
+    whole = QCoreApplication.translate("Figures", "By kind")
+    return [
+        Paper(
+            f"kinds{number or ''}",
+            group if len(groups) > 1 and group else whole,
+            "cards",
+            pictures.kinds(told, names),
+            tables.kinds(told, names),
+        )
+        for number, (group, told) in enumerate((groups or {"": []}).items())
+    ]
 
 
 def _opponents(rows: Rows, _today: str, names: Names) -> list[Paper]:

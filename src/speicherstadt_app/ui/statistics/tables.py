@@ -180,14 +180,17 @@ def strategy(rows: Sequence[Row], label: Callable[[str], Label]) -> Twin:
 
 
 def kinds(rows: Sequence[Row], names: Names) -> Twin:
-    told = names.kinds()
+    told = names.kinds(rows[0]["name"] if rows else "")
+    cost = [
+        Column(capital(told.cost), number("mean_price", 2)),
+        Column(QCoreApplication.translate("Figures", "The table's"), number("table_mean_price", 2)),
+    ]
     columns = [
         Column(QCoreApplication.translate("Figures", "Kind"), lambda row: names.kind(row["name"]).title, number=False),
         Column(QCoreApplication.translate("Figures", "Offered"), number("offered", 0)),
         Column(capital(told.wanted), number("wanted", 0)),
         Column(capital(told.had), number("bought", 0)),
-        Column(capital(told.cost), number("mean_price", 2)),
-        Column(QCoreApplication.translate("Figures", "The table's"), number("table_mean_price", 2)),
+        *(cost if told.cost else ()),
         Column(QCoreApplication.translate("Figures", "Points each"), number("points_each", 2)),
         Column(QCoreApplication.translate("Figures", "Games with it"), number("bought_games", 0)),
         Column(QCoreApplication.translate("Figures", "Won of them"), lambda row: percent(row["bought_share"])),

@@ -47,8 +47,9 @@ class Names:
     def kind(self, name: str) -> Label:
         return self._labels.kind(name)
 
-    def kinds(self) -> KindWords:
-        return self._labels.kinds()
+    def kinds(self, name: str = "") -> KindWords:
+        """Of all kinds, or of the group of this one."""
+        return (self.kind(name).told if name else None) or self._labels.kinds()
 
     def best(self, name: str) -> Label:
         return self._labels.best(name)

@@ -14,7 +14,7 @@ from speicherstadt_app.games.registry import find
 from speicherstadt_app.games.venedig.rules import events as ev
 from speicherstadt_app.games.venedig.rules.rules import VenedigRules
 from speicherstadt_app.games.venedig.rules.state import PHASES, State
-from speicherstadt_app.games.venedig.table import city, ghosts, hand, players, reveal
+from speicherstadt_app.games.venedig.table import city, ghosts, hand, listing, players, reveal
 from speicherstadt_app.games.venedig.table.presenter import VenedigPresenter
 from speicherstadt_app.games.venedig.table.scene import Picks, Scene
 from speicherstadt_app.ui.table.presenter import Looks, Undo
@@ -24,6 +24,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 ROLES = "a-spy-can-not-use-a-beggar"
 SEVERAL = "a-tile-of-the-same-action-counts"
+ALIKE = "a-covered-marker-pays-its-owner"
 
 
 @lru_cache
@@ -187,3 +188,25 @@ def test_the_last_pile_asks_to_be_confirmed() -> None:
     _, picked = scene(rules, state, presenter.tapped(shown, token).picks)
     assert presenter.prompt(picked, Undo()).prompt.warning
     assert presenter.tapped(picked, token).action is not None
+
+
+def test_rows_of_tiles_say_what_they_are_worth_and_where_and_none_is_like_another() -> None:
+    for rules, state, _ in (*positions(SEVERAL, "build"), *positions(ALIKE, "build")):
+        _, shown = scene(rules, state)
+        tiles = [row for row in listing.rows(shown) if row.token.startswith("tile ")]
+        assert tiles
+        assert len({row.words for row in tiles}) == len(tiles)
+        named = {f"tile {tile.id}": number for number, tile in enumerate(rules.box.tiles)}
+        for row in tiles:
+            _, told = scene(rules, state, Picks(tile=named[row.token]))
+            best = ghosts.lays(told).lays[0]
+            assert f"{best['total']} point" in row.more
+
+
+def test_the_sheet_of_a_player_adds_up() -> None:
+    for rules, state, _ in positions(ROLES, "build"):
+        _, shown = scene(rules, state)
+        for strip in players.strips(shown, state.scores):
+            assert sum(one["points"] for one in strip.sources) == strip.score
+            assert len(strip.stock) == strip.tiles
+            assert len(strip.placed) + strip.markers == rules.box.markers

@@ -44,9 +44,17 @@ def _source_title(name: str) -> str:
 def kind(name: str) -> Label:
     """A role, or a shape of tiles."""
     if name in ROLES:
-        return Label(things.role_title(name), f"venedig/icons/{name}", POINTS, tr("Venedig.Figures", "Roles"))
+        group = tr("Venedig.Figures", "Roles")
+        told = kinds()._replace(
+            wanted=tr("Venedig.Figures", "held"), had=tr("Venedig.Figures", "played", "cards"), cost=""
+        )
+        return Label(things.role_title(name), f"venedig/icons/{name}", POINTS, group, told)
     if name in SHAPES:
-        return Label(things.shapes_title(name), f"venedig/icons/{name}", POINTS, tr("Venedig.Figures", "Tiles"))
+        group = tr("Venedig.Figures", "Tiles")
+        told = kinds()._replace(
+            wanted=tr("Venedig.Figures", "taken"), had=tr("Venedig.Figures", "built", "tiles"), cost=""
+        )
+        return Label(things.shapes_title(name), f"venedig/icons/{name}", POINTS, group, told)
     return Label(name)
 
 
