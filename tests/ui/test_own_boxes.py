@@ -232,6 +232,10 @@ def test_a_box_can_be_renamed_and_removed_after_a_question(tmp_path: Path) -> No
         assert not shown(page).asks
         page.answer(True)
         page.remove()
+        page.choose("")
+        assert not shown(page).asks, "what is looked into now was not meant"
+        page.choose(next(iter(folder.kept_boxes)))
+        page.remove()
         page.answer(True)
         await opened.until(lambda: titles(page) == ["Standard table"])
         assert shown(page).told == "Deck of 2010 is removed. Games that were played with it stay."

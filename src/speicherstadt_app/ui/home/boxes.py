@@ -102,7 +102,7 @@ class Shelf(Page):
     def choose(self, key: str) -> None:
         """Look into that one."""
         if key == STANDARD or any(kept.key == key for kept in self._kept):
-            self._chosen = key
+            self._chosen, self._asks = key, False
             self._show()
 
     @Slot(QUrl)
@@ -182,6 +182,8 @@ class Shelf(Page):
         try:
             data = await self.context.threads.alone(lambda: beginning(self._boxes, path))
             box = self._boxes.read(data, name_from(self._boxes, path))
+            # It is kept as it is written, which may be larger than the file was.
+            self._boxes.read(self._boxes.write(box).encode(), self._boxes.title(box))
         except OSError:
             self._tell(partial(_unreadable, path.name), wrong=True)
         except Unreadable as flaw:
