@@ -1024,6 +1024,48 @@
 <context>
     <name>Venedig.End</name>
     <message>
+        <source>The last round is over</source>
+        <translation>Die letzte Runde ist vorbei</translation>
+    </message>
+    <message>
+        <source>Who built the city</source>
+        <translation>Wer die Stadt gebaut hat</translation>
+    </message>
+    <message>
+        <source>%1 drove it in round %2.</source>
+        <comment>the last pile</comment>
+        <translation>%1 rammte ihn in Runde %2.</translation>
+    </message>
+    <message>
+        <source>%1 came that far in round %2.</source>
+        <comment>to the end of the track</comment>
+        <translation>%1 kam in Runde %2 so weit.</translation>
+    </message>
+    <message>
+        <source>After round %1 the game ends.</source>
+        <translation>Nach Runde %1 endet die Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Stadtteil</numerusform>
+            <numerusform>%n Stadtteile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best: %1 at %2 for %3</source>
+        <comment>a tile, where, points</comment>
+        <translation>bester: %1 auf %2 für %3</translation>
+    </message>
+    <message>
+        <source>The last pile is driven</source>
+        <translation>Der letzte Pfahl ist gerammt</translation>
+    </message>
+    <message>
+        <source>The end of the track is reached</source>
+        <translation>Das Ende der Leiste ist erreicht</translation>
+    </message>
+    <message>
         <source>%1 wins by %2.</source>
         <translation>%1 gewinnt, Vorsprung: %2.</translation>
     </message>

@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>Venedig.End</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Venedig.Numbers</name>
     <message numerus="yes">
         <source>%n stone(s)</source>

@@ -1024,6 +1024,48 @@
 <context>
     <name>Venedig.End</name>
     <message>
+        <source>The last round is over</source>
+        <translation>La dernière manche est terminée</translation>
+    </message>
+    <message>
+        <source>Who built the city</source>
+        <translation>Qui a bâti la ville</translation>
+    </message>
+    <message>
+        <source>%1 drove it in round %2.</source>
+        <comment>the last pile</comment>
+        <translation>%1 l’a enfoncé à la manche %2.</translation>
+    </message>
+    <message>
+        <source>%1 came that far in round %2.</source>
+        <comment>to the end of the track</comment>
+        <translation>%1 y est arrivé à la manche %2.</translation>
+    </message>
+    <message>
+        <source>After round %1 the game ends.</source>
+        <translation>La partie s’arrête après la manche %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n quartier</numerusform>
+            <numerusform>%n quartiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best: %1 at %2 for %3</source>
+        <comment>a tile, where, points</comment>
+        <translation>le meilleur&#xa0;: %1 en %2 pour %3</translation>
+    </message>
+    <message>
+        <source>The last pile is driven</source>
+        <translation>Le dernier pieu est enfoncé</translation>
+    </message>
+    <message>
+        <source>The end of the track is reached</source>
+        <translation>Le bout de la piste est atteint</translation>
+    </message>
+    <message>
         <source>%1 wins by %2.</source>
         <translation>%1 gagne avec %2 d’avance.</translation>
     </message>

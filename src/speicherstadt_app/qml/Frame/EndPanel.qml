@@ -84,24 +84,55 @@ FocusScope {
         onTapped: panel.finish()
     }
     ScrollView {
+        id: scroller
+
+        readonly property bool pictured: panel.scene?.beside ? true : false
+        // The count keeps its columns, and the podium its two halves.
+        readonly property real most: panel.width - (panel.width < 1000 ? 24 : 48)
+        readonly property real side: Math.min(460, most * 0.26)
+        readonly property bool beside: pictured && panel.width > panel.height && most - side - 74 >= Math.max(Metrics.px(700) + 52, 68 + Metrics.px(130) + panel.end.players.length * Metrics.px(96))
+        readonly property real below: aside.active && !beside ? aside.height + 14 : 0
+
         anchors.fill: parent
         rightPadding: 0
-        contentHeight: sheet.y + sheet.height + 14
+        contentHeight: Math.max(sheet.y + sheet.height, aside.active ? aside.y + aside.height : 0) + 14
 
         Loader {
             active: panel.scene?.sheet === sheet
             sourceComponent: panel.scene?.flags ?? null
+        }
+        // A sheet of its own beside the count, or below it.
+        Loader {
+            id: aside
+            active: scroller.pictured
+            x: scroller.beside ? sheet.x + sheet.width + 14 : sheet.x
+            y: scroller.beside ? sheet.y : sheet.y + sheet.height + 14
+            width: scroller.beside ? scroller.side : sheet.width
+            sourceComponent: Panel {
+                implicitHeight: own.height + 36
+                radius: Metrics.radiusLarge
+                lift: 2
+                line: Theme.edge
+
+                Loader {
+                    id: own
+                    x: 18
+                    y: 18
+                    width: parent.width - 36
+                    sourceComponent: panel.scene?.beside ?? null
+                }
+            }
         }
         ScoreSheet {
             id: sheet
 
             readonly property real needed: turned ? headed + podium.implicitHeight + foot + 12 : least
 
-            x: (panel.width - width) / 2
+            x: (panel.width - width - (scroller.beside ? scroller.side + 14 : 0)) / 2
             // What is achieved is told above the title where there is no room beside it.
-            y: Math.max(toast.above && toast.achieved.length > 0 ? toast.y + toast.least + 10 : 34, Math.min((panel.scene?.horizon ?? 0) * (panel.height > panel.width ? 0.92 : 0.48), panel.height - Math.max(implicitHeight, needed) - 14))
-            width: Math.min(1120, panel.width - (panel.width < 1000 ? 24 : 96))
-            height: Math.max(needed, Math.min(panel.height - y - 14, turned ? needed : implicitHeight))
+            y: Math.max(toast.above && toast.achieved.length > 0 ? toast.y + toast.least + 10 : 34, Math.min((panel.scene?.horizon ?? 0) * (panel.height > panel.width ? 0.92 : 0.48), panel.height - Math.max(implicitHeight, needed) - scroller.below - 14))
+            width: scroller.beside ? Math.min(1120, scroller.most - scroller.side - 14) : Math.min(1120, panel.width - (panel.width < 1000 ? 24 : 96))
+            height: Math.max(needed, Math.min(panel.height - y - scroller.below - 14, turned ? needed : implicitHeight))
             end: panel.end
             tint: source => panel.scene?.tint(source) ?? Theme.ink
             foot: low.height + 28

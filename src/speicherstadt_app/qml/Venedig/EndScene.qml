@@ -20,6 +20,10 @@ GameEnd {
     horizon: height * 0.3
     panorama: Theme.night ? "venedig/scenery/night/city" : "venedig/scenery/city"
 
+    beside: BuiltCity {
+        city: scene.end.own
+    }
+
     // The sky of the drawing goes on above it.
     Rectangle {
         width: parent.width

@@ -121,7 +121,8 @@ GameRoof {
                 Rectangle {
                     x: 2
                     y: 2
-                    width: Math.max(0, (parent.width - 4) * roof.model.pilesLeft / Math.max(1, roof.model.piles))
+                    // It fills up: full is the end.
+                    width: Math.max(0, (parent.width - 4) * (1 - roof.model.pilesLeft / Math.max(1, roof.model.piles)))
                     height: 8
                     radius: 4
                     color: roof.model.last ? Theme.coinLight : Theme.coin

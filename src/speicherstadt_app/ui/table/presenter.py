@@ -236,6 +236,8 @@ class EndValues:
     canRematch: bool = False
     won: bool = False
     """By whoever looks; where nobody plays, by somebody."""
+    own: Record = field(default_factory=dict)
+    """What the game's own EndScene shows beside the count."""
     spoken: str = ""
     ranking: Records = field(default_factory=list)
     """The players by place, each with story and bars: `podium.py` adds it, and what follows."""

@@ -25,7 +25,7 @@ from speicherstadt_app.games.venedig.rules.state import (
     PILES,
     State,
 )
-from speicherstadt_app.games.venedig.table import city, explaining, ghosts, hand, listing, naming, players
+from speicherstadt_app.games.venedig.table import city, ending, explaining, ghosts, hand, listing, naming, players
 from speicherstadt_app.games.venedig.table import prompt as asking
 from speicherstadt_app.games.venedig.table.board import BoardValues, MineValues, VenedigBoard
 from speicherstadt_app.games.venedig.table.cues import LATE
@@ -220,7 +220,9 @@ class VenedigPresenter(PlainPresenter):
         return super().prompt(scene, undo)
 
     def end(self, scene: plain.Scene, outcome: Outcome) -> EndValues:
-        return super().end(scene, outcome)
+        assert isinstance(scene, Scene)
+        values = super().end(scene, outcome)
+        return ending.with_city(scene, outcome, values) if values.visible else values
 
     def explain(self, scene: plain.Scene, identity: str) -> Record:
         assert isinstance(scene, Scene)
