@@ -118,7 +118,11 @@ Item {
                 color: Theme.cityTop
             }
             Loader {
-                anchors.fill: parent
+                anchors {
+                    fill: parent
+                    margins: 2                // the panel's corners are round
+                    bottomMargin: 0
+                }
                 active: host.opacity > 0
                 sourceComponent: host.board?.view ?? quay
             }

@@ -10,7 +10,8 @@ Item {
 
     property real shore: 0                    // where the kerb lies
     property real dusk: 0                     // all lamps of the row go on
-    readonly property bool seen: shore >= Sizes.sky && !Theme.contrast
+    property bool alone: false                // a picture, with nothing to be read before it
+    readonly property bool seen: shore >= Sizes.sky && (alone || !Theme.contrast)
     readonly property real strait: Sizes.strait(shore)
     readonly property real high: Sizes.palaces(shore)
     readonly property string row: "venedig/scenery/row"

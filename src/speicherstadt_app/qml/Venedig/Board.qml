@@ -293,6 +293,7 @@ GameBoard {
 
         Backdrop {
             shore: height
+            alone: true
         }
     }
     Component {
