@@ -3201,8 +3201,8 @@
         <translation>Aufgedeckt: %1.</translation>
     </message>
     <message>
-        <source>nobody knows who holds it</source>
-        <translation>niemand weiß, wer sie hat</translation>
+        <source>holder unknown</source>
+        <translation>unbekannt, wer sie hat</translation>
     </message>
 </context>
 <context>

@@ -3201,8 +3201,8 @@
         <translation>Révélées&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>nobody knows who holds it</source>
-        <translation>nul ne sait qui l’a</translation>
+        <source>holder unknown</source>
+        <translation>on ignore qui la tient</translation>
     </message>
 </context>
 <context>

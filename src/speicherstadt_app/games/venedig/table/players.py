@@ -282,7 +282,7 @@ def pack(scene: Scene) -> list[PackCard]:
     found = []
     for card in sorted(numbers(scene.setting.cards), key=lambda card: (box.role[card], box.value[card], card)):
         seat = holders.get(card, NONE)
-        who = scene.name(seat) if seat != NONE else tr("Venedig.Strip", "nobody knows who holds it")
+        who = scene.name(seat) if seat != NONE else tr("Venedig.Strip", "holder unknown")
         found.append(
             PackCard(
                 box.cards[card].id,
