@@ -2111,6 +2111,11 @@
         <translation>Die Karten sind offen.</translation>
     </message>
     <message>
+        <source>%1; %2 left.</source>
+        <comment>a card that somebody carries out, stones or piles</comment>
+        <translation>%1; noch %2.</translation>
+    </message>
+    <message>
         <source>Choose a card of your hand first.</source>
         <translation>Wähle erst eine Karte deiner Hand.</translation>
     </message>

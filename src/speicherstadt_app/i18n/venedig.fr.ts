@@ -2111,6 +2111,11 @@
         <translation>Les cartes sont révélées.</translation>
     </message>
     <message>
+        <source>%1; %2 left.</source>
+        <comment>a card that somebody carries out, stones or piles</comment>
+        <translation>%1&#xa0;; encore %2.</translation>
+    </message>
+    <message>
         <source>Choose a card of your hand first.</source>
         <translation>Choisissez d’abord une carte de votre main.</translation>
     </message>

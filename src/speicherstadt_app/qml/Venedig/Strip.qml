@@ -18,6 +18,7 @@ Thing {
     readonly property bool asked: token !== ""
     readonly property alias cards: hand
     readonly property real line: Metrics.px(18) + 2
+    readonly property int openedSize: (tight || small ? 25 : 30) + (player.acting ? tight || small ? 2 : 6 : 0)
 
     width: rail.each
     implicitWidth: 300
@@ -274,7 +275,7 @@ Thing {
             }
             Label {
                 // Beside five cards a narrow strip has room for the sign alone.
-                visible: !strip.small && text !== "" && hand.x + hand.width + implicitWidth + Metrics.art(17) + 20 + (strip.player.opened?.role ? 36 : 0) <= strip.width
+                visible: !strip.small && text !== "" && hand.x + hand.width + implicitWidth + Metrics.art(17) + 20 + (strip.player.opened?.role ? strip.openedSize + 6 : 0) <= strip.width
                 anchors.verticalCenter: parent.verticalCenter
                 text: strip.player.note
                 strong: strip.player.next
@@ -287,7 +288,22 @@ Thing {
                 anchors.verticalCenter: parent.verticalCenter
                 sourceComponent: CardSlot {
                     card: strip.player.opened
-                    size: strip.tight || strip.small ? 25 : 30
+                    size: strip.openedSize
+
+                    // The card that is carried out now is lifted.
+                    Rectangle {
+                        visible: strip.player.acting
+                        anchors {
+                            fill: parent
+                            margins: -3
+                        }
+                        radius: parent.size * 0.16 + 3
+                        color: Theme.clear
+                        border {
+                            width: 2.5
+                            color: Theme.primary
+                        }
+                    }
                 }
             }
         }

@@ -210,3 +210,16 @@ def test_the_sheet_of_a_player_adds_up() -> None:
             assert sum(one["points"] for one in strip.sources) == strip.score
             assert len(strip.stock) == strip.tiles
             assert len(strip.placed) + strip.markers == rules.box.markers
+
+
+def test_while_somebody_else_acts_the_line_tells_the_card_and_what_is_left_of_it() -> None:
+    rules, state, _ = next(each for each in positions(ROLES, "build") if each[1].stones > 1)
+    seat = rules.actors(state)[0]
+    me = (seat + 1) % rules.setup.players
+    looks = Looks(me, tuple("ABCDEF"[: rules.setup.players]), tuple(range(6)), ("",) * 6, frozenset({me}))
+    presenter = VenedigPresenter("venedig", rules)
+    told = presenter.prompt(presenter.scene(rules.view(state, me), looks), Undo()).prompt
+    value = rules.box.value[state.card]
+    assert told.waiting
+    assert told.consequence == f"Builder with {value} stones; {state.stones} stones left."
+    assert told.spoken.endswith(told.consequence)

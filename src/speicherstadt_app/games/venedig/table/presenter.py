@@ -217,7 +217,8 @@ class VenedigPresenter(PlainPresenter):
             return asking.opened(scene, undo)
         if scene.moment is None and scene.found:
             return asking.asked(scene, undo)
-        return super().prompt(scene, undo)
+        shown = super().prompt(scene, undo)
+        return shown if scene.moment is not None else asking.with_deed(scene, shown)
 
     def end(self, scene: plain.Scene, outcome: Outcome) -> EndValues:
         assert isinstance(scene, Scene)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from speicherstadt_app.engine.rules import Action
@@ -70,6 +71,30 @@ def opened(scene: Scene, undo: Undo) -> Asked:
         else tr("Venedig.Prompt", "No councillor and no builder is open: the lion stays.")
     )
     return looked_at(undo, question, after, sign=scene.sign(state.start), spoken=sentences(reveal(scene).spoken, after))
+
+
+def with_deed(scene: Scene, shown: Asked) -> Asked:
+    """While somebody else carries out a card: which one, and what is left of it."""
+    asked = scene.rules.actors(scene.view)
+    told = deed(scene) if scene.acting in asked and not scene.looks.taught else ""
+    if not told:
+        return shown
+    prompt = replace(shown.prompt, consequence=told, spoken=sentences(shown.prompt.spoken, told))
+    return replace(shown, prompt=prompt)
+
+
+def deed(scene: Scene) -> str:
+    """'Builder with 5 stones, 3 stones left'"""
+    state, phase = scene.state, scene.state.phase
+    card = naming.card_words(scene.box, state.card)
+    text = tr("Venedig.Prompt", "%1; %2 left.", "a card that somebody carries out, stones or piles")
+    if phase in {BUILD, COUNCIL}:
+        return filled(text, card, naming.stones(state.stones))
+    if phase == PILES:
+        return filled(text, card, naming.piles(state.stones))
+    if phase == MARKERS:
+        return filled(text, card, naming.markers(state.stones))
+    return sentences(f"{card}: {naming.card_does(scene.box, state.card)}")
 
 
 def _only(scene: Scene, kind: int) -> str:
