@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -93,7 +93,7 @@ class Party(Driver):
 
     def greet(self) -> None:
         (banner,) = self.window.of("PassBanner")
-        assert "Show my cards" in self.window.texts()
+        assert QCoreApplication.translate("Venedig_Board", "Show my cards") in self.window.texts()
         if self._greet == "finger":
             touch(self.window, middle(banner))
         elif self._greet == "reader":
