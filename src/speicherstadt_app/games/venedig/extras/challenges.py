@@ -25,7 +25,7 @@ NEUTRAL: Final = "chronicler"
 
 
 CHALLENGES: Final = (
-    Challenge("far_ahead", (None, ("mason", NEUTRAL)), (Wish("margin", least=15),)),
+    Challenge("far_ahead", (None, ("mason", NEUTRAL)), (Wish("margin", least=20),)),
     Challenge("two_bridges", (("mason", NEUTRAL), None), (WIN, Wish("bridges", least=2))),
     Challenge("good_neighbours", (("mason", NEUTRAL), None, ("mason", NEUTRAL)), (WIN, Wish("edges", least=11))),
     Challenge(
