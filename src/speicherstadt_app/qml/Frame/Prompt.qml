@@ -340,7 +340,8 @@ Item {
                 id: consequence
                 x: mark.visible ? mark.width + 6 : 0
                 width: parent.width - x
-                text: stage.refusal || stage.prompt.warning || stage.prompt.consequence
+                text: stage.refusal || stage.prompt.warning || stage.prompt.marked || stage.prompt.consequence
+                textFormat: !stage.warned && stage.prompt.marked !== "" ? Text.StyledText : Text.PlainText
                 strong: stage.warned
                 wrapMode: Text.WordWrap
                 lineHeight: 0.95

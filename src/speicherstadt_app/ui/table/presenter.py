@@ -144,6 +144,8 @@ class PromptValues:
     name: str = ""
     question: str = ""
     consequence: str = ""
+    marked: str = ""
+    """The consequence with `<b>` round what counts in it, if the game marks any."""
     warning: str = ""
     waiting: bool = True
     before: int = UNSEEN

@@ -18,6 +18,7 @@ from speicherstadt_app.games.venedig.table import city, ghosts, hand, listing, p
 from speicherstadt_app.games.venedig.table.presenter import VenedigPresenter
 from speicherstadt_app.games.venedig.table.scene import Picks, Scene
 from speicherstadt_app.ui.table.presenter import Looks, Undo
+from speicherstadt_app.words.game import unmarked
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -223,3 +224,14 @@ def test_while_somebody_else_acts_the_line_tells_the_card_and_what_is_left_of_it
     assert told.waiting
     assert told.consequence == f"Builder with {value} stones; {state.stones} stones left."
     assert told.spoken.endswith(told.consequence)
+
+
+def test_the_line_under_a_laid_tile_is_the_same_with_bold_numbers() -> None:
+    rules, state, text = next(
+        each for each in positions(SEVERAL, "build") if each[2].partition(" ")[2].startswith("build ")
+    )
+    presenter, seen = scene(rules, state, Picks(text.partition(" ")[2]))
+    told = presenter.prompt(seen, Undo()).prompt
+    assert "<b>" in told.marked
+    assert unmarked(told.marked) == told.consequence
+    assert "<" not in told.consequence + told.spoken

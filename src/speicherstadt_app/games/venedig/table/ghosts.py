@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from html import escape
 from typing import Final, cast
 
 from speicherstadt_app.engine.rules import Action, Seat
@@ -177,27 +179,31 @@ def place_spoken(scene: Scene, action: Action, brings: Worth) -> str:
     return f"{where}: {sum_words(scene, brings)}"
 
 
-def sum_words(scene: Scene, brings: Worth) -> str:
-    """'7 arms + 2 matching edges · +3 Miser · +2 gondola: Shipowner'"""
+def sum_words(scene: Scene, brings: Worth, mark: Callable[[str], str] = str) -> str:
+    """'arms: 7 + 2 matching edges · +3 to Miser'; `mark` is laid round its numbers."""
     me = scene.me
-    parts = [filled(tr("Venedig.Prompt", "arms: %1"), brings.arms)]
+    parts = [filled(tr("Venedig.Prompt", "arms: %1"), mark(str(brings.arms)))]
     if brings.edges:
-        parts.append(counted(tr("Venedig.Prompt", "%n matching edge(s)", n=brings.edges), brings.edges))
+        parts.append(_marked(counted(tr("Venedig.Prompt", "%n matching edge(s)", n=brings.edges), brings.edges), mark))
     if brings.aboard == me:
-        parts.append(filled(tr("Venedig.Prompt", "gondola: %1"), building.FOR_THE_GONDOLA))
+        parts.append(filled(tr("Venedig.Prompt", "gondola: %1"), mark(str(building.FOR_THE_GONDOLA))))
     mine = sum(points for _, _, paid, points in brings.covered if paid == me)
     if mine:
-        parts.append(filled(tr("Venedig.Prompt", "as the lawyer: %1"), mine))
+        parts.append(filled(tr("Venedig.Prompt", "as the lawyer: %1"), mark(str(mine))))
     told = [" + ".join(parts)]
-    told += [
-        filled(tr("Venedig.Prompt", "%1 to %2", "points, a player"), signed(gain), scene.name(seat))
-        for seat, gain in enumerate(brings.gains)
-        if gain and seat != me
-    ]
+    for seat, gain in enumerate(brings.gains):
+        if gain and seat != me:
+            name = scene.name(seat) if mark is str else escape(scene.name(seat))
+            told.append(filled(tr("Venedig.Prompt", "%1 to %2", "points, a player"), mark(signed(gain)), name))
     own = sum(1 for _, owner, _, _ in brings.covered if owner == me)
     if own:
         told.append(counted(tr("Venedig.Prompt", "covers %n own marker(s), which bring nothing", n=own), own))
     return " · ".join(told)
+
+
+def _marked(text: str, mark: Callable[[str], str]) -> str:
+    """A text without names, its numbers marked."""
+    return re.sub(r"\d+", lambda found: mark(found[0]), text)
 
 
 # What a card would do

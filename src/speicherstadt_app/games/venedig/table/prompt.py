@@ -36,6 +36,7 @@ from speicherstadt_app.games.venedig.table.scene import Scene
 from speicherstadt_app.ui.table.plain import DROP
 from speicherstadt_app.ui.table.presenter import Asked, Button, Undo
 from speicherstadt_app.ui.table.prompt import ENTER, asks, buttons, hint, looked_at
+from speicherstadt_app.words.game import bold
 from speicherstadt_app.words.phrases import capital, counted, filled, listed, points, sentences
 from speicherstadt_app.words.translation import tr
 
@@ -53,7 +54,16 @@ def asked(scene: Scene, undo: Undo) -> Asked:
     go = Button("yes", yes, ENTER, token, primary=True, enabled=bool(token), shown=True, armed=bool(token), whyNot=why)
     undoes = DROP if scene.picked.held else ""
     four = buttons(undo, yes=go, no=_no(scene), advise=hint(scene.looks), undoes=undoes)
-    return Asked(asks(scene.looks, capital(question), after, warning=warning), four)
+    shown = asks(scene.looks, capital(question), after, warning=warning)
+    return Asked(replace(shown, marked=_marked(scene)), four)
+
+
+def _marked(scene: Scene) -> str:
+    """What the tile that is laid brings, its numbers bold."""
+    action = scene.action
+    if scene.phase != BUILD or action is None or act.kind_of(action) != act.BUILD:
+        return ""
+    return ghosts.sum_words(scene, ghosts.worth(scene, action), bold)
 
 
 def opened(scene: Scene, undo: Undo) -> Asked:
