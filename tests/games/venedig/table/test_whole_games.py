@@ -25,6 +25,8 @@ def end_it(opens: Opens, way: str, players: int, people: int, plies: int, **more
         await party.go_on()
         await party.play_on()
         await Until(lambda: window.of("EndPanel"), "the end is shown")
+        await window.settled()
+        the_city_lies_clear_of_the_count(party)
 
     window.run(script())
     record = party.played.record()
@@ -33,6 +35,17 @@ def end_it(opens: Opens, way: str, players: int, people: int, plies: int, **more
     assert folder.games["g1"].record.moves == record.moves
     assert party.called > 0 or people == 1
     return party
+
+
+def the_city_lies_clear_of_the_count(party: Party) -> None:
+    window = party.window
+    (count,), (built,) = window.of("ScoreSheet"), window.of("BuiltCity")
+    corner, size = built.mapToItem(count, 0, 0), (count.width(), count.height())
+    assert corner.x() >= size[0] or corner.y() >= size[1]
+    heard = [one.name for one in window.heard()]
+    owners = party.table.end.value.own["owners"]
+    assert len(owners) == len(party.table.end.value.players)
+    assert [owner["spoken"] for owner in owners if owner["spoken"] not in heard] == []
 
 
 @pytest.mark.parametrize(
