@@ -106,7 +106,8 @@ FocusScope {
             id: aside
             active: scroller.pictured
             x: scroller.beside ? sheet.x + sheet.width + 14 : sheet.x
-            y: scroller.beside ? sheet.y : sheet.y + sheet.height + 14
+            // What is achieved is told above it.
+            y: scroller.beside ? Math.max(sheet.y, toast.achieved.length > 0 ? toast.y + toast.least + 10 : 0) : sheet.y + sheet.height + 14
             width: scroller.beside ? scroller.side : sheet.width
             sourceComponent: Panel {
                 implicitHeight: own.height + 36
