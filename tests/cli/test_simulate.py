@@ -109,7 +109,7 @@ def test_the_table_at_the_end(say: Say) -> None:
         assert rows[bot][1] == "6"
         assert rows[bot][6] == "50.0%"
     for column, bot in enumerate(("random", "greedy"), start=1):
-        sources = ("fire", "office", "contract", "trader", "church", "warehouse", "port", "chamber")
+        sources = ("Fires", "Offices", "Contracts", "Traders", "Churches", "Warehouse", "Port", "Chamber")
         assert sum(float(rows[source][column]) for source in sources) == pytest.approx(float(rows[bot][7]), abs=0.05)
 
 

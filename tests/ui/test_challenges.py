@@ -151,7 +151,7 @@ def test_a_code_counts_once_and_seats_may_be_swapped_after_the_end() -> None:
 
 def test_where_several_games_have_challenges_the_page_asks_which(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if Die Speicherstadt stood twice in the house."""
-    found, twin = challenge.challenges_of, "pillars"
+    found, twin = challenge.challenges_of, "stalls"
     for module in (challenge, page_of_challenges):
         monkeypatch.setattr(module, "challenges_of", lambda game: found(GAME) if game in {GAME, twin} else None)
 

@@ -148,7 +148,7 @@ def _house(gallery: Gallery, games: int) -> None:
     others = gallery.others.enter_context(registered(games))
     doors = gallery.app._doors
     gallery.others.callback(doors.find, doors._behind, doors._last)
-    gallery.others.callback(doors.find_records, {})
+    gallery.others.callback(doors.find_records, doors._played)
     first = next(iter(registry.FOLDERS))
     doors.find({**doors._behind, first: replace(doors._behind[first], day="open")}, doors._last)
     doors.find_records({first: Played(53, 28, 1), **dict.fromkeys(others, Played())})

@@ -201,7 +201,6 @@ Item {
             key: "↵"
             focusPolicy: Qt.NoFocus
             onClicked: host.seen()
-            Accessible.ignored: true
         }
     }
 }

@@ -21,6 +21,16 @@ Item {
     property bool voiced: false               // there is room for what they say
     property int speaker: -1                  // by sign, the last one
     readonly property real talk: bubble.height
+    // Its height while nobody says anything. Not the difference of two heights: one of them is the first to change.
+    readonly property real resting: {
+        let high = 0
+        for (let n = 0; n < repeater.count; ++n) {
+            const place = repeater.itemAt(n) as Place
+            const each = place?.visible ? place.item?.implicitHeight ?? 0 : 0
+            high = sideBySide ? Math.max(high, each) : high + each + (high > 0 && each > 0 ? Metrics.gap : 0)
+        }
+        return flow.y + high
+    }
 
     signal opened(sign: int)
     signal switched

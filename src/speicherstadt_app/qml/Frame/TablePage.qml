@@ -114,7 +114,7 @@ FocusScope {
         height: page.height
         told: said.height > 0 ? said.height + 12 : 0
         keys: prompt.beside
-        strips: rail.implicitHeight - rail.talk
+        strips: rail.resting
         wished: page.settings.listView
         board: page.board
         counter: page.counter

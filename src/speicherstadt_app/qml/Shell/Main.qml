@@ -237,6 +237,8 @@ T.ApplicationWindow {
                 setSource(Qt.resolvedUrl("KeysSheet.qml"))
             sheet.held = held
             sheet.own = seen?.keys?.() ?? []
+            // Made anew: what a key is called is asked once, and the language may be another by now.
+            sheet.everywhere = []
             sheet.everywhere = [helps, silences, fills, grows, shrinks, resets, shows, quits].filter(one => one.enabled).map(one => ({
                         sequence: one.sequence1,
                         text: one.text
