@@ -150,3 +150,9 @@ def test_the_end_fills_an_upright_window(gallery: Gallery, scene: str) -> None:
     (sheet,) = gallery.of("ScoreSheet")
     (panel,) = gallery.of("EndPanel")
     assert frame(panel).bottom() - frame(sheet).bottom() < panel.height() / 6
+
+
+def test_keys_are_called_as_in_the_language_of_now(gallery: Gallery) -> None:
+    for language, control in (("fr", "Ctrl+Q"), ("de", "Strg+Q")):
+        gallery.show(SCENES["speicherstadt-keys"], Variant(language=language))
+        assert control in {str(item.property("text")) for item in gallery.items()}
