@@ -45,6 +45,7 @@ def as_shown(gallery: Gallery) -> QImage:
     [
         (DEMAND, DEMAND, START),
         tuple(views("speicherstadt-rules-found/de/150", "speicherstadt-rules/de", "speicherstadt-rules-cards/de")),
+        tuple(views("speicherstadt-rules/de", "start/fr", "speicherstadt-fire-five/de")),
         tuple(views("speicherstadt-why/fr/200", "start/fr", "speicherstadt-watch/small/fr")),
     ],
     ids=str,

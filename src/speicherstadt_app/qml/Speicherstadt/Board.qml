@@ -179,6 +179,8 @@ GameBoard {
         property: "burning"
         value: board.model.blaze.visible && !board.still
     }
+    // A binding leaves its last value behind.
+    Component.onDestruction: Theme.burning = false
     Loader {
         id: houses
         active: !board.listed
