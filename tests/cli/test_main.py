@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,9 @@ import pytest
 
 from speicherstadt_app import __version__
 from speicherstadt_app.cli import COMMANDS, verify
+from speicherstadt_app.cli.bots import read_bots
 from speicherstadt_app.cli.places import data_folder
+from speicherstadt_app.games import registry
 from speicherstadt_app.store.library import open_library
 from tests.cli.conftest import Say
 from tests.cli.samples import FIVE_PLAYERS, TWO_PLAYERS, changed
@@ -66,6 +69,17 @@ def test_every_command_explains_itself_with_examples(name: str, capsys: pytest.C
     out = capsys.readouterr().out
     assert out.startswith(f"usage: speicherstadt {name}")
     assert f"speicherstadt {name}" in out.partition("\nexamples:\n")[2]
+
+
+@pytest.mark.parametrize("game", registry.FOLDERS)
+@pytest.mark.parametrize("name", ["arena", "play", "simulate"])
+def test_examples_name_bots_that_there_are(game: str, name: str, capsys: pytest.CaptureFixture[str], say: Say) -> None:
+    with pytest.raises(SystemExit):
+        say(name, "--game", game, "--help")
+    example = capsys.readouterr().out.partition("\nexamples:\n")[2]
+    named = re.findall(rf"(?:--bots |arena(?: --game {game})?(?: --pool)? )(\S+)", example)
+    assert len(named) >= 2
+    assert [read_bots(game, bots) for bots in named]
 
 
 def test_version(say: Say) -> None:

@@ -15,9 +15,9 @@ from speicherstadt_app.ai.arena.contest import OPPONENT, Contest
 from speicherstadt_app.ai.arena.measures import measure_names
 from speicherstadt_app.ai.arena.sprt import Bounds
 from speicherstadt_app.ai.bots import Bot, read_bot
-from speicherstadt_app.ai.brains import habits, known_levels, styles
+from speicherstadt_app.ai.brains import habits, known_levels, levels, styles
 from speicherstadt_app.cli.counting import listed
-from speicherstadt_app.cli.games import game_to_measure, measured_game
+from speicherstadt_app.cli.games import asked_for, game_to_measure, measured_game
 from speicherstadt_app.cli.parsing import CommandParser, whole
 from speicherstadt_app.cli.program import code
 from speicherstadt_app.cli.refusal import Refusal
@@ -78,10 +78,12 @@ def configure(parser: CommandParser) -> None:
     form.add_argument("--json", action="store_true", help="print everything as JSON")
     form.add_argument("--markdown", action="store_true", help="print rows for docs/ai-diary.md")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
+    game, (weakest, *_, strong) = asked_for(card), levels(card.id)
+    seats = ",".join(map(str, range(card.seats[0], card.seats[1] + 1)))
     parser.examples(
-        "speicherstadt arena greedy-1 random --players 2,3,4,5 --jobs 2",
-        "speicherstadt arena merchant greedy-1 --sprt 0,50 --blocks 5000",
-        "speicherstadt arena --pool greedy-1 clerk broker --players 4 --journal pool.jsonl",
+        f"speicherstadt arena{game} greedy-1 random --players {seats} --jobs 2",
+        f"speicherstadt arena{game} {strong} greedy-1 --sprt 0,50 --blocks 5000",
+        f"speicherstadt arena{game} --pool greedy-1 {weakest} {strong} --players 4 --journal pool.jsonl",
         "",
         "The same bots and seed give the same result, however many jobs there are. docs/arena.md says what it means.",
     )

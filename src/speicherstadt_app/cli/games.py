@@ -47,6 +47,11 @@ def measured_game(args: argparse.Namespace) -> GameCard:
     return registry.card(known_game(args.game))
 
 
+def asked_for(card: GameCard) -> str:
+    """What an example says so that it is about this game."""
+    return "" if card.id == next(iter(registry.FOLDERS)) else f" {GAME} {card.id}"
+
+
 def game_meant(words: Sequence[str], folder: Path | None) -> str:
     return _named(words) or usual_game(folder)
 

@@ -16,10 +16,18 @@ from rich.text import Text
 
 from speicherstadt_app import words
 from speicherstadt_app.ai.bots import Bot
-from speicherstadt_app.ai.brains import levels
+from speicherstadt_app.ai.brains import levels, styles
 from speicherstadt_app.cli.bots import bots_help, read_bots
 from speicherstadt_app.cli.counting import plural
-from speicherstadt_app.cli.games import any_option, called, game_argument, known_game, option_arguments, options_given
+from speicherstadt_app.cli.games import (
+    any_option,
+    asked_for,
+    called,
+    game_argument,
+    known_game,
+    option_arguments,
+    options_given,
+)
 from speicherstadt_app.cli.lacking import tell_flaw
 from speicherstadt_app.cli.parsing import CommandParser, whole
 from speicherstadt_app.cli.places import data_folder
@@ -61,11 +69,12 @@ def configure(parser: CommandParser) -> None:
     )
     option_arguments(parser, card)
     parser.add_argument("--resume", action="store_true", help="go on with the game played last")
+    game, (weakest, *_, strong) = asked_for(card), levels(card.id)
     parser.examples(
         "speicherstadt play                                 asks what it needs to know",
         "speicherstadt play --you Anna --players 2          Anna against one computer player",
-        "speicherstadt play --you Anna --bots merchant:miser,hanseat",
-        "speicherstadt play --humans 2 --you Anna,Ben --bots greedy",
+        f"speicherstadt play{game} --you Anna --bots {strong}:{styles(card.id)[-1]},{weakest}",
+        f"speicherstadt play{game} --humans 2 --you Anna,Ben --bots {strong}",
         "speicherstadt play --resume                        goes on with the game played last",
     )
 

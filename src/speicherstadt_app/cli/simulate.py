@@ -16,7 +16,7 @@ from speicherstadt_app import words
 from speicherstadt_app.ai.brains import known_levels, levels
 from speicherstadt_app.cli.bots import bots_help, read_bots
 from speicherstadt_app.cli.counting import plural
-from speicherstadt_app.cli.games import game_to_measure, measured_game, option_arguments, options_given
+from speicherstadt_app.cli.games import asked_for, game_to_measure, measured_game, option_arguments, options_given
 from speicherstadt_app.cli.lacking import tell_flaw
 from speicherstadt_app.cli.linefile import LineFile
 from speicherstadt_app.cli.parsing import CommandParser, whole
@@ -61,9 +61,10 @@ def configure(parser: CommandParser) -> None:
         "--jobs", metavar="N", type=whole(1, MOST_JOBS), default=1, help="how many processes share the work (default 1)"
     )
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
+    game, weakest = asked_for(card), levels(card.id)[0]
     parser.examples(
-        "speicherstadt simulate --games 1000 --bots random,greedy",
-        "speicherstadt simulate --players 2 --bots greedy --record games.speicher.jsonl",
+        f"speicherstadt simulate{game} --games 1000 --bots {usual_bots(card.id)}",
+        f"speicherstadt simulate{game} --players 2 --bots {weakest} --record games.speicher.jsonl",
         "",
         "The same seed gives the same games, byte for byte, however many jobs there are.",
     )

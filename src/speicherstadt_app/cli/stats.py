@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from speicherstadt_app import words
 from speicherstadt_app.cli.counting import listed
-from speicherstadt_app.cli.games import game_argument, known_game
+from speicherstadt_app.cli.games import asked_for, game_argument, known_game
 from speicherstadt_app.cli.kept import opened
 from speicherstadt_app.cli.parsing import CommandParser, day, whole
 from speicherstadt_app.cli.refusal import Refusal
@@ -28,7 +28,8 @@ SHOWN: Final = ("overview", "players", "levels", "strategy", "cards", "head_to_h
 
 
 def configure(parser: CommandParser) -> None:
-    low, high = game_argument(parser).seats
+    card = game_argument(parser)
+    low, high = card.seats
     parser.add_argument("--profile", metavar="NAME", help="whose games; without it everybody in one table")
     parser.add_argument("--players", metavar="N", type=whole(low, high), help=f"games of so many, {low} to {high}")
     parser.add_argument("--level", metavar="LEVEL", help="games with an opponent of this level")
@@ -54,7 +55,7 @@ def configure(parser: CommandParser) -> None:
     form.add_argument("--csv", action="store_true", help="as CSV, an empty line between two tables")
     parser.examples(
         "speicherstadt stats",
-        "speicherstadt stats --profile Anna --players 4 --level greedy",
+        f"speicherstadt stats{asked_for(card)} --profile Anna --players {high}",
         "speicherstadt stats --profile Anna --table history --csv > history.csv",
     )
 
