@@ -78,3 +78,27 @@ def test_a_game_is_played_in_it(say: Say, tmp_path: Path, language: str, asked: 
 def test_programs_are_answered_in_english_everywhere(say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     assert "right" in say("verify", TWO_PLAYERS).out
+
+
+@pytest.mark.parametrize(
+    ("words", "file"),
+    [
+        (["--language", "fr", "--data", "DIR"], None),
+        (["--data", "DIR", "old.speicher", "--language", "fr"], Path("old.speicher")),
+        (["old.speicher", "--data", "DIR", "--language=fr"], Path("old.speicher")),
+    ],
+)
+def test_the_window_is_opened_in_it(
+    say: Say, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str], file: Path | None
+) -> None:
+    opened: list[tuple[Path, str, Path | None]] = []
+
+    def run(folder: Path, _measure: bool, language: str, file: Path | None = None) -> int:
+        opened.append((folder, language, file))
+        return 0
+
+    monkeypatch.setattr("speicherstadt_app.cli.window.run", run)
+    assert say(*(str(tmp_path) if word == "DIR" else word for word in words)) == (0, "", "")
+    assert opened == [(tmp_path, "fr", file)]
+    assert say("--language", "nl").code == 2
+    assert len(opened) == 1, "and one that nobody speaks opens none"

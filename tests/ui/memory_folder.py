@@ -222,7 +222,13 @@ class MemoryFolder:
 class Window:
     """An app without a window, and what a person does with it."""
 
-    def __init__(self, folder: MemoryFolder | None, first_look: Preferences | None = None, missing: str = "") -> None:
+    def __init__(
+        self,
+        folder: MemoryFolder | None,
+        first_look: Preferences | None = None,
+        missing: str = "",
+        language: str = "",
+    ) -> None:
         self.folder = folder
         self.looks: list[Preferences] = []
         self.retranslated = 0
@@ -239,6 +245,7 @@ class Window:
                 keep_first_look=self.looks.append,
                 name_here=lambda: "Mara",
                 moved=self._moved,
+                language=language,
                 missing=missing,
             ),
             first_look,
@@ -289,9 +296,10 @@ def window(
     folder: MemoryFolder | None,
     first_look: Preferences | None = None,
     missing: str = "",
+    language: str = "",
 ) -> Window:
     async def whole() -> Window:
-        opened = Window(folder, first_look, missing)
+        opened = Window(folder, first_look, missing, language)
         opened.app.loop_runs()
         try:
             await scene(opened)

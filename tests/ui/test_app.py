@@ -11,6 +11,7 @@ import pytest
 from speicherstadt_app.ai.brain import Answer, Question
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.ui.preferences import Preferences
+from speicherstadt_app.words.translation import tr
 from tests.play.players import Inline
 from tests.ui.memory_folder import MemoryFolder, News, Someone, Window, window
 from tests.ui.opened import FAST, MARA, TWO, new_folder, sit_down
@@ -354,6 +355,25 @@ def test_the_first_frame_looks_as_the_last_time() -> None:
         assert opened.get("settings").property("textScale") == 1.5
 
     window(scene, new_folder(), Preferences(theme="night", textSize=150))
+
+
+def test_a_language_of_this_run_alone_leaves_what_is_usually_spoken() -> None:
+    folder = new_folder()
+    folder.kept = {MARA.id: FAST._replace(language="de")}
+    usual = folder.kept[MARA.id]
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        settings = opened.get("settings")
+        assert (settings.property("language"), tr("Speicherstadt.Goods", "coffee")) == ("fr", "café")
+        settings.setProperty("textSize", 150)
+        await opened.until(lambda: folder.kept[MARA.id] == usual._replace(textSize=150))
+        assert opened.looks[-1].language == "de"
+        settings.setProperty("language", "en")
+        assert tr("Speicherstadt.Goods", "coffee") == "coffee"
+        await opened.until(lambda: folder.kept[MARA.id].language == opened.looks[-1].language == "en")
+
+    window(scene, folder, usual, language="fr")
 
 
 def test_another_language_reaches_everything_at_once() -> None:

@@ -63,6 +63,7 @@ class Program:
         missing: Path | None = None,
         remember: Callable[[Path], bool] = lambda _: False,
         file: Path | None = None,
+        language: str = "",
     ) -> None:
         """Where everything should lie is `missing` if that is not there; `remember` is told of another folder."""
         self._folder = folder
@@ -88,6 +89,7 @@ class Program:
             name_here=name_here,
             moved=self._moved,
             greets=drive is None and not measure,
+            language=language,
             missing="" if missing is None else str(missing),
         )
         self._app = App(parts, first_look.read(folder))
@@ -238,12 +240,13 @@ def open_window(
     missing: Path | None = None,
     remember: Callable[[Path], bool] = lambda _: False,
     file: Path | None = None,
+    language: str = "",
 ) -> int:
     """The whole run; the answer is the exit code."""
     if taken := why_taken(folder, file):
         print(f"{NAME}: {taken}", file=sys.stderr)
         return 0
-    return Program(folder, measure=measure, missing=missing, remember=remember, file=file).run()
+    return Program(folder, measure=measure, missing=missing, remember=remember, file=file, language=language).run()
 
 
 def why_taken(folder: Path, file: Path | None = None) -> str:

@@ -133,7 +133,7 @@ def _run(argv: list[str]) -> int:
     if name is None:
         from speicherstadt_app.cli.window import run
 
-        return run(chosen.data, chosen.measure_start)
+        return run(folder, chosen.measure_start, language)
     if (game := _game_of_box(name)) is not None:
         name, rest = "box", ["--game", game, *rest]
     if name not in COMMANDS:
@@ -141,7 +141,7 @@ def _run(argv: list[str]) -> int:
             raise _no_such_command(name)
         from speicherstadt_app.cli.window import run
 
-        return run(chosen.data, chosen.measure_start, Path(name))
+        return run(folder, chosen.measure_start, language, Path(name))
     command = import_module(f"{__name__}.{name}")
     if name in SPEAKING:
         speak(language, folder)
@@ -229,7 +229,7 @@ def help_text() -> str:
         "With every command:",
         "  --data DIR  keep games and settings in this folder, said before the command or after it",
         "              (also: SPEICHERSTADT_DATA)",
-        "  --language  en, de or fr: the language in which games are told (usually the settings')",
+        "  --language  en, de or fr: the language of this run, in the window too (usually the settings')",
         "  --version   say which version this is",
         "  --help      after a command: everything about that command",
         "",

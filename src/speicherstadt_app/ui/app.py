@@ -64,7 +64,7 @@ class App(Values[AppValues], Late, values=AppValues):
         self._language = Language()
         self._threads = FolderThreads(self._refused)
         self._tasks = Tasks(self._failed)
-        self._settings = Settings(first_look, self._keep, self)
+        self._settings = Settings(first_look, self._keep, self, parts.language)
         self._language.speak(self._settings.value.language)
         self._way: list[str] = []
         self._host: Host | None = None

@@ -24,5 +24,7 @@ class Parts(NamedTuple):
     """Whether somebody who has never played here is asked for name, face and wishes."""
     wake: Callable[[str], object] = lambda _: None
     """Told of which game the opponents will be needed first; nothing if there is none."""
+    language: str = ""
+    """Of this run, where one was asked for; else it is that of the person who plays."""
     missing: str = ""
     """The folder where everything should lie, if that is not there."""

@@ -38,18 +38,26 @@ class Settings(Values[Preferences], values=Preferences, writable=True):
         preferences: Preferences | None = None,
         keep: Callable[[Preferences], object] | None = None,
         parent: QObject | None = None,
+        language: str = "",
     ) -> None:
-        super().__init__(preferences or Preferences(), parent)
+        """`language` is that of this run, whatever the person usually speaks, until another one is chosen."""
+        usual = preferences or Preferences()
+        super().__init__(usual._replace(language=language or usual.language), parent)
         self.keep = keep
+        self._of_this_run = language
+        self._usual = usual.language
         self.system: dict[str, bool] = {}
 
     def write(self, name: str, value: Any) -> None:
         """One setting from QML; what makes no sense changes nothing."""
         if not fits(name, value) or getattr(self.value, name) == value:
             return
-        self.show(self.value._replace(**{name: value}))
+        if name == "language":
+            self._of_this_run = ""
+        super().show(self.value._replace(**{name: value}))
+        self.resolved.emit()
         if self.keep is not None:
-            self.keep(self.value)
+            self.keep(self.value._replace(language=self._usual) if self._of_this_run else self.value)
 
     @Slot(int)
     def zoomText(self, step: int) -> None:
@@ -60,7 +68,8 @@ class Settings(Values[Preferences], values=Preferences, writable=True):
 
     def show(self, value: Preferences) -> None:
         """Other settings, as of another person; they are not kept, since they come from the folder."""
-        super().show(value)
+        self._usual = value.language
+        super().show(value._replace(language=self._of_this_run or value.language))
         self.resolved.emit()
 
     # What the system wants of every program is told by QML: to ask it from here would make all of Qt's namespace,
