@@ -627,20 +627,8 @@
         <translation>spielt nach Faustregeln und irrt sich oft</translation>
     </message>
     <message>
-        <source>goes by rules of thumb, and errs now and then</source>
-        <translation>spielt nach Faustregeln und irrt sich ab und zu</translation>
-    </message>
-    <message>
         <source>looks a little ahead, and errs often</source>
         <translation>schaut ein wenig voraus und irrt sich oft</translation>
-    </message>
-    <message>
-        <source>takes a short look at what may follow</source>
-        <translation>sieht kurz nach, was folgen kann</translation>
-    </message>
-    <message>
-        <source>weighs several ways in which it may go on</source>
-        <translation>wägt mehrere mögliche Fortgänge ab</translation>
     </message>
     <message>
         <source>weighs many ways in which it may go on</source>
@@ -678,6 +666,18 @@
     <message>
         <source>piles</source>
         <translation>Pfähle</translation>
+    </message>
+    <message>
+        <source>looks a little ahead, but errs very often</source>
+        <translation>schaut ein wenig voraus, irrt sich aber sehr oft</translation>
+    </message>
+    <message>
+        <source>looks a little ahead, and errs now and then</source>
+        <translation>schaut ein wenig voraus und irrt sich ab und zu</translation>
+    </message>
+    <message>
+        <source>looks a little ahead, and errs seldom</source>
+        <translation>schaut ein wenig voraus und irrt sich selten</translation>
     </message>
     <message>
         <source>your sites</source>

@@ -627,20 +627,8 @@
         <translation>suit des règles simples et se trompe souvent</translation>
     </message>
     <message>
-        <source>goes by rules of thumb, and errs now and then</source>
-        <translation>suit des règles simples et se trompe parfois</translation>
-    </message>
-    <message>
         <source>looks a little ahead, and errs often</source>
         <translation>regarde un peu plus loin, et se trompe souvent</translation>
-    </message>
-    <message>
-        <source>takes a short look at what may follow</source>
-        <translation>jette un coup d’œil à ce qui peut suivre</translation>
-    </message>
-    <message>
-        <source>weighs several ways in which it may go on</source>
-        <translation>pèse plusieurs suites possibles</translation>
     </message>
     <message>
         <source>weighs many ways in which it may go on</source>
@@ -678,6 +666,18 @@
     <message>
         <source>piles</source>
         <translation>pieux</translation>
+    </message>
+    <message>
+        <source>looks a little ahead, but errs very often</source>
+        <translation>regarde un peu plus loin, mais se trompe très souvent</translation>
+    </message>
+    <message>
+        <source>looks a little ahead, and errs now and then</source>
+        <translation>regarde un peu plus loin, et se trompe parfois</translation>
+    </message>
+    <message>
+        <source>looks a little ahead, and errs seldom</source>
+        <translation>regarde un peu plus loin, et se trompe rarement</translation>
     </message>
     <message>
         <source>your sites</source>

@@ -55,13 +55,13 @@ def level_note(key: str) -> str:
         case "apprentice":
             return tr("Venedig.Cast", "goes by rules of thumb, and errs often")
         case "oarsman":
-            return tr("Venedig.Cast", "goes by rules of thumb, and errs now and then")
+            return tr("Venedig.Cast", "looks a little ahead, but errs very often")
         case "mason":
             return tr("Venedig.Cast", "looks a little ahead, and errs often")
         case "glassblower":
-            return tr("Venedig.Cast", "takes a short look at what may follow")
+            return tr("Venedig.Cast", "looks a little ahead, and errs now and then")
         case "merchant":
-            return tr("Venedig.Cast", "weighs several ways in which it may go on")
+            return tr("Venedig.Cast", "looks a little ahead, and errs seldom")
         case "procurator":
             return tr("Venedig.Cast", "weighs many ways in which it may go on")
         case "doge":
