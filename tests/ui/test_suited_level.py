@@ -32,7 +32,7 @@ def test_who_is_new_meets_the_weakest(table: SetUp) -> None:
     assert table.get("suitsText") == "", "as long as nothing is known"
     table.game.show_suited("p1", suits("apprentice"))
     assert table.get("suitsText") == "This level suits you"
-    assert table.get("suitsNote") == "No counted game against the computer yet"
+    assert table.get("suitsNote") == "Good to begin with: no counted game against the computer yet"
     assert not table.get("suitsElse")
 
 

@@ -2538,10 +2538,6 @@
         <translation>Zählt bei den Partien mit diesen Optionen</translation>
     </message>
     <message>
-        <source>No counted game against the computer yet</source>
-        <translation>Noch keine gezählte Partie gegen den Computer</translation>
-    </message>
-    <message>
         <source>You won your only game against the computer so far</source>
         <translation>Deine bisher einzige Partie gegen den Computer hast du gewonnen</translation>
     </message>
@@ -2574,6 +2570,10 @@
     <message>
         <source>Player</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Good to begin with: no counted game against the computer yet</source>
+        <translation>Gut für den Anfang: noch keine gewertete Partie gegen den Computer</translation>
     </message>
     <message>
         <source>This level suits you</source>

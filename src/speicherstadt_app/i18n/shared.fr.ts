@@ -2538,10 +2538,6 @@
         <translation>Compte parmi les parties avec ces options</translation>
     </message>
     <message>
-        <source>No counted game against the computer yet</source>
-        <translation>Aucune partie contre l’ordinateur n’est encore comptée</translation>
-    </message>
-    <message>
         <source>You won your only game against the computer so far</source>
         <translation>Vous avez gagné votre seule partie contre l’ordinateur</translation>
     </message>
@@ -2574,6 +2570,10 @@
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Good to begin with: no counted game against the computer yet</source>
+        <translation>Bien pour commencer&#xa0;: pas encore de partie comptée contre l’ordinateur</translation>
     </message>
     <message>
         <source>This level suits you</source>

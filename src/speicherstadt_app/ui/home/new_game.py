@@ -443,7 +443,7 @@ def _counts_text(people: int, *, variant: bool) -> str:
 
 def _why_suited(suited: Suited) -> str:
     if not suited.games:
-        return QCoreApplication.translate("NewGame", "No counted game against the computer yet")
+        return QCoreApplication.translate("NewGame", "Good to begin with: no counted game against the computer yet")
     if suited.games == 1 and suited.won:
         return QCoreApplication.translate("NewGame", "You won your only game against the computer so far")
     if suited.games == 1:
