@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from speicherstadt_app.store.backups import superfluous
+from speicherstadt_app.store import backups as copies
+from speicherstadt_app.store.backups import ROOM, superfluous
 from speicherstadt_app.store.chain import seal_of
 from speicherstadt_app.store.notices import StoreError
 from speicherstadt_app.store.shapes import Backup, BackupOccasion, Loss
@@ -133,6 +134,10 @@ def test_a_missing_backup_is_refused(opened: Open) -> None:
         library.backups.restore(backup)
 
 
+LARGE = 454_000_000
+"""As large as 100,000 games."""
+
+
 def morning(day: date) -> datetime:
     return datetime.combine(day, time(8))
 
@@ -178,7 +183,65 @@ def test_those_before_a_migration_or_an_import_stay_thirty_days() -> None:
     for occasion in occasions:
         assert superfluous(chain_of(days, occasion), TODAY) == []
         later = TODAY + timedelta(days=1)
-        assert kept_days(chain_of(days, occasion), later) == [1] * 10 + [31] * 5
+        assert kept_days(chain_of([*days, later, later], occasion), later) == [0] * 2 + [1] * 10 + [31] * 5
+
+
+@pytest.mark.parametrize("occasion", ["migration", "import", "restore"])
+def test_a_clock_that_is_ahead_for_once_takes_none_of_these_thirty_days_away(occasion: BackupOccasion) -> None:
+    before = Backup(1, morning(TODAY), occasion, Path("1"))
+    rest = [Backup(number, morning(TODAY), "session", Path(str(number))) for number in range(2, 9)]
+    ahead = Backup(9, morning(TODAY + timedelta(days=3650)), "session", Path("9"))
+    assert before not in superfluous([before, *rest, ahead], ahead.day)
+
+
+def test_large_ones_leave_room_and_still_reach_back_over_weeks_and_months() -> None:
+    kept: list[Backup] = []
+    today = TODAY
+    for number in range(1, 401):
+        today += timedelta(days=1)
+        kept.append(Backup(number, morning(today), "session", Path(str(number)), LARGE))
+        gone = superfluous(kept, today)
+        kept = [backup for backup in kept if backup not in gone]
+        assert sum(backup.size for backup in kept) <= ROOM
+    ages = [(today - backup.day).days for backup in kept[::-1]]
+    assert ages[:2] == [0, 1]
+    assert any(2 <= age <= 7 for age in ages), "last week's"
+    assert any(7 < age <= 31 for age in ages), "last month's"
+
+
+@pytest.mark.parametrize("size", [LARGE, ROOM, 100 * ROOM])
+def test_however_large_they_are_the_most_recent_of_each_kind_stay(size: int) -> None:
+    sessions = [Backup(10 - age, morning(TODAY - timedelta(days=age)), "session", Path(), size) for age in (0, 1, 2)]
+    occasions: tuple[BackupOccasion, ...] = ("migration", "import", "restore")
+    before = [
+        Backup(100 * number + day, morning(TODAY - timedelta(days=9 - day)), occasion, Path(), size)
+        for number, occasion in enumerate(occasions, 1)
+        for day in range(9)
+    ]
+    gone = {backup.number for backup in superfluous([*sessions, *before], TODAY)}
+    assert gone.isdisjoint({10, 9, 107, 108, 207, 208, 307, 308})
+    assert len(gone) >= len(before) - 6
+
+
+def test_small_ones_of_before_stay_beside_a_large_one() -> None:
+    """A folder into which many games were taken over."""
+    days = [TODAY - timedelta(days=age) for age in range(5)]
+    sizes = [ROOM - 3000, 1000, ROOM // 2, 1000, 1000]
+    mixed = [
+        Backup(5 - age, morning(day), "session", Path(), size)
+        for age, (day, size) in enumerate(zip(days, sizes, strict=True))
+    ]
+    assert [backup.number for backup in superfluous(mixed, TODAY)] == [3]
+
+
+def test_what_has_no_room_is_deleted(opened: Open, hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(copies, "ROOM", 1)
+    library = opened()
+    for day in range(4):
+        begin(library, seed=day).play(1)
+        library.backups.make()
+        hands.pass_time(days=1)
+    assert [backup.number for backup in library.backups.all()] == [4, 3], "all of one week"
 
 
 @pytest.mark.parametrize("jump", [-36500, -3650, 3650, 36500])

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
+import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -146,6 +150,78 @@ def test_values_that_somebody_exchanged_are_refused_and_counted_anew(
     assert is_up_to_date(library.database)
     assert tables(library) == before
     assert Statistics(library.database).of(person, COUNTED).overview() == figures
+
+
+EXCHANGE = "UPDATE statistics_seats SET score = score + 1"
+
+
+def by_sql(path: Path) -> None:
+    with contextlib.closing(sqlite3.connect(path)) as database:
+        database.executescript(EXCHANGE)
+
+
+def by_bytes(path: Path) -> None:
+    """As by a program that edits any file: SQLite has counted nothing."""
+    before = path.read_bytes()
+    by_sql(path)
+    path.write_bytes(before[:100] + path.read_bytes()[100:])
+
+
+def by_a_journal(path: Path) -> None:
+    """As left by a program that was killed amid a change: opening the file alone takes that change back."""
+    whole = path.read_bytes()
+    by_sql(path)
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as database:
+        database.execute("PRAGMA cache_size = 1")
+        database.execute("BEGIN")
+        database.execute("UPDATE statistics_seats SET score = score - 1")
+        database.execute("CREATE TABLE filler AS SELECT randomblob(4000) FROM games, games, games, games")
+        journal = path.with_name(f"{path.name}-journal").read_bytes()
+    path.write_bytes(whole)
+    path.with_name(f"{path.name}-journal").write_bytes(journal)
+
+
+@pytest.mark.skipif(
+    sys.platform == "win32", reason="the system tells when a file was made, and not when it was changed"
+)
+@pytest.mark.parametrize("edit", [by_sql, by_bytes])
+def test_figures_exchanged_under_the_old_time_are_not_shown(
+    opened: Open, folder: Path, hands: Hands, edit: Callable[[Path], None]
+) -> None:
+    library = opened()
+    keep_game(library, hands, random_record((PERSON, BRAIN), 1))
+    assert games_of(library) == 1
+    library.close()
+    path = folder / "speicherstadt.db"
+    was = path.stat()
+    edit(path)
+    os.utime(path, ns=(was.st_atime_ns, was.st_mtime_ns))
+    assert path.stat().st_size == was.st_size
+    with pytest.raises(StoreError, match="recount"):
+        games_of(opened())
+
+
+@pytest.mark.parametrize("edit", [by_sql, by_a_journal])
+def test_exchanged_figures_are_not_shown_where_the_system_tells_no_change(
+    opened: Open, folder: Path, hands: Hands, monkeypatch: pytest.MonkeyPatch, edit: Callable[[Path], None]
+) -> None:
+    """On Windows its second time is that at which the file was made: SQLite's own count is left."""
+    really = os.fstat
+
+    def still(file: int) -> SimpleNamespace:
+        found = really(file)
+        return SimpleNamespace(
+            st_dev=found.st_dev, st_ino=found.st_ino, st_size=found.st_size, st_mtime_ns=1, st_ctime_ns=1
+        )
+
+    library = opened()
+    keep_game(library, hands, random_record((PERSON, BRAIN), 1))
+    assert games_of(library) == 1
+    monkeypatch.setattr(os, "fstat", still)
+    library.close()
+    edit(folder / "speicherstadt.db")
+    with pytest.raises(StoreError, match="recount"):
+        games_of(opened())
 
 
 def test_what_nobody_else_has_written_into_is_looked_at_once_a_week(

@@ -138,8 +138,9 @@ def backup_arguments(parser: CommandParser) -> None:
         "speicherstadt data backup            make one now, and list them",
         "speicherstadt data backup --list     list them",
         "",
-        "The last 5 stay, and those of 7 days, 4 weeks and 6 months. One is made by itself before",
-        "each import, restore and change of format.",
+        "The last 5 stay, and those of 7 days, 4 weeks and 6 months; large ones as many of these as",
+        "have room in 2 GB together, at least the last 2, last week's and last month's. One is made by",
+        "itself before each import, restore and change of format, and stays 30 days.",
     )
 
 

@@ -6,7 +6,7 @@ import re
 import sqlite3
 import threading
 import zlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import Final, cast
@@ -26,6 +26,11 @@ WEEKLY: Final = 4
 MONTHLY: Final = 6
 SAFE_OCCASIONS: Final = {"migration", "import", "restore"}
 SAFE_DAYS: Final = 30
+ROOM: Final = 2 << 30
+"""Bytes of all backups together, but for those that stay in any case."""
+IN_ANY_CASE: Final = 2
+"""So many of each kind stay however large they are: the last two, last week's, last month's, and those before the last
+two imports, restores and changes of format."""
 
 NAME: Final = re.compile(r"(\d{6})-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)-([a-z]+)\.db")
 
@@ -78,25 +83,54 @@ def make_backup(copy_to: Callable[[Path], None], folder: Path, occasion: BackupO
 
 
 def superfluous(backups: Iterable[Backup], today: date) -> list[Backup]:
-    """Those that may go. Only days, weeks and months with a backup are counted, so a wrong clock takes none away."""
-    kept: set[int] = set()
+    """Those that may go. Only days, weeks and months with a backup are counted, so a wrong clock takes none away.
+
+    Large ones leave room: of each kind the most recent stay in any case, and of the others as many as fit.
+    """
     newest_first = sorted(backups, key=lambda backup: backup.number, reverse=True)
-    aging = []
-    for backup in newest_first:
-        if backup.occasion in SAFE_OCCASIONS and today - backup.day <= timedelta(days=SAFE_DAYS):
+    turns = _turns(newest_first, today)
+    room, kept = ROOM, set()
+    for backup in sorted((each for each in newest_first if each.number in turns), key=lambda each: turns[each.number]):
+        if backup.size <= room or turns[backup.number] < IN_ANY_CASE:
+            room -= backup.size
             kept.add(backup.number)
+    return [backup for backup in newest_first if backup.number not in kept]
+
+
+def _turns(newest_first: Sequence[Backup], today: date) -> dict[int, int]:
+    """Those that stay while there is room, by number, and of how many of its kind each comes after."""
+    before: dict[str, list[Backup]] = {}
+    aging = []
+    # Also by the clock of the backup before this one: a clock that is ahead for once makes none old.
+    reckoned = min([today, *(backup.day for backup in newest_first[1:2])])
+    for backup in newest_first:
+        if backup.occasion in SAFE_OCCASIONS and reckoned - backup.day <= timedelta(days=SAFE_DAYS):
+            before.setdefault(backup.occasion, []).append(backup)
         else:
             aging.append(backup)
-    kept.update(backup.number for backup in aging[:LAST])
-    periods: list[tuple[int, dict[object, int]]] = [(DAILY, {}), (WEEKLY, {}), (MONTHLY, {})]
-    for backup in aging:
-        keys = (backup.day, backup.day.isocalendar()[:2], (backup.day.year, backup.day.month))
-        for (most, found), key in zip(periods, keys, strict=True):
-            if key not in found and len(found) < most:
-                found[key] = backup.number
-    for _, found in periods:
-        kept.update(found.values())
-    return [backup for backup in newest_first if backup.number not in kept]
+    kinds = [*before.values(), aging[:LAST]]
+    for most, period in ((DAILY, _day), (WEEKLY, _week), (MONTHLY, _month)):
+        last: dict[object, Backup] = {}
+        for backup in aging:
+            last.setdefault(period(backup.day), backup)
+        kinds.append([*last.values()][:most])
+    turns: dict[int, int] = {}
+    for kind in kinds:
+        for turn, backup in enumerate(kind):
+            turns[backup.number] = min(turn, turns.get(backup.number, turn))
+    return turns
+
+
+def _day(day: date) -> object:
+    return day
+
+
+def _week(day: date) -> object:
+    return day.isocalendar()[:2]
+
+
+def _month(day: date) -> object:
+    return day.year, day.month
 
 
 class Backups:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
 import threading
 from collections.abc import Iterator, Mapping
@@ -33,6 +34,9 @@ CLEAN_EXIT: Final = "clean_exit"
 CUT_SHORT: Final = "0"
 IN_ORDER: Final = "1"
 DOUBTFUL: Final = "doubtful"
+HEADER: Final = 100
+CHANGES_COUNTED: Final = slice(24, 28)
+"""Where SQLite's file format has its "file change counter"."""
 
 
 class Database:
@@ -183,7 +187,7 @@ class Database:
             self._close_connection()
             if self.lock and self.path and self.figures_sound and not self._broken:
                 with contextlib.suppress(OSError):
-                    self.lock.note(looks_of(self.path))
+                    self.lock.note(looks_of(self.path) or b"")
             if self.lock:
                 self.lock.release()
                 self.lock = None
@@ -268,9 +272,22 @@ class Database:
         _close(self._raw)
 
 
-def looks_of(path: Path) -> bytes:
-    """By what one sees the next time whether anybody else has written into a database."""
-    return str(_looks(path)).encode()
+def looks_of(path: Path) -> bytes | None:
+    """By what one sees the next time whether anybody else has written into a database.
+
+    A time can be set back to what it was, so there are also the system's own time of the last change, the file's
+    number, and how many changes SQLite has counted in it. Only while nobody here has it open: reading it would take
+    SQLite's locks away.
+    """
+    try:
+        if not path.is_file():
+            return None
+        with path.open("rb") as file:
+            status, header = os.fstat(file.fileno()), file.read(HEADER)
+    except OSError:
+        return None
+    counted = int.from_bytes(header[CHANGES_COUNTED], "big")
+    return str((status.st_size, status.st_mtime_ns, status.st_ctime_ns, status.st_ino, counted)).encode()
 
 
 def _last_seen(connection: sqlite3.Connection, clock: Clock) -> datetime:

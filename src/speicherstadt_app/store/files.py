@@ -43,6 +43,11 @@ def journal_of(path: Path) -> Path:
     return path.with_name(path.name + "-journal")
 
 
+def is_hot(journal: Path) -> bool:
+    """Whether something waits in it to be rolled back."""
+    return journal.exists() and journal.stat().st_size > 0
+
+
 def draft_of(path: Path) -> Path:
     """A database in the making; worth nothing until it is finished."""
     return path.with_name(path.name + ".draft")
@@ -76,14 +81,14 @@ def put_in_place(successor: Path, path: Path) -> None:
 def put_aside_journal(path: Path, name: Path) -> None:
     """A journal whose database is no longer there must not be rolled back into another one."""
     journal = journal_of(path)
-    if journal.exists() and journal.stat().st_size:
+    if is_hot(journal):
         journal.replace(name)
     journal.unlink(missing_ok=True)
 
 
 def _check_journal(path: Path) -> None:
     journal = journal_of(path)
-    if journal.exists() and journal.stat().st_size:
+    if is_hot(journal):
         raise FileExistsError(f"{journal} was not rolled back")
 
 

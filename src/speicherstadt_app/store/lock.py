@@ -22,8 +22,9 @@ from speicherstadt_app.store.notices import AlreadyOpen
 LOCK_FILE: Final = "speicherstadt.lock"
 CALL_FILE: Final = "speicherstadt.call"
 LONGEST_CALL: Final = 10_000
-LONGEST_NOTE: Final = 100
-NOTE: Final = re.compile(rb"\(\d+, -?\d+\)")
+LONGEST_NOTE: Final = 200
+NOTE: Final = re.compile(rb"\((-?\d+(, )?){2,5}\)")
+"""How a database looked, here or in an older program; anything else is not ours to write over."""
 
 # The byte that is locked lies beyond any content: on Windows a locked byte can't be read by others.
 LOCKED_BYTE: Final = 1 << 30

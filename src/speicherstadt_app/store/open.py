@@ -37,6 +37,7 @@ from speicherstadt_app.store.files import (
     copies_beside,
     database_in,
     draft_of,
+    is_hot,
     is_there,
     journal_of,
     put_aside_journal,
@@ -93,7 +94,7 @@ def _open_file(folder: Path, lock: FolderLock, clock: Clock, tell: Tell) -> Data
         tell(Notice("no_locks", {"folder": folder}))
     for name in copies_beside(folder):
         tell(Notice("copy_beside", {"file": name}))
-    untouched = path.exists() and lock.noted() == looks_of(path)
+    untouched = not is_hot(journal_of(path)) and path.exists() and lock.noted() == looks_of(path)
     kind, connection, marks = _look(path, folder, clock, tell)
     if kind == "damaged":
         _repair(path, folder, clock, tell)
@@ -331,7 +332,7 @@ def _notice_of_newer(connection: sqlite3.Connection, folder: Path) -> Notice:
 def _reading_copy(path: Path) -> Iterator[sqlite3.Connection]:
     """A connection that only reads. A journal that waits to be rolled back can only be so in a copy elsewhere."""
     with contextlib.ExitStack() as stack:
-        if journal_of(path).exists() and journal_of(path).stat().st_size:
+        if is_hot(journal_of(path)):
             elsewhere = Path(stack.enter_context(tempfile.TemporaryDirectory())) / path.name
             shutil.copyfile(path, elsewhere)
             shutil.copyfile(journal_of(path), journal_of(elsewhere))
