@@ -179,8 +179,11 @@ class Remarking(Protocol):
 
     def remarks(self, rules: Rules[Any], players: Sequence[Player]) -> Remarks: ...
 
-    def moods(self, rules: Rules[Any], players: Sequence[Player], events: Sequence[Event]) -> Mapping[Seat, str]:
-        """Who is pleased by the events of one move, and who is annoyed. Whoever is not named stays as they are."""
+    def moods(
+        self, rules: Rules[Any], players: Sequence[Player], events: Sequence[Event], seen: Sequence[Event] = ()
+    ) -> Mapping[Seat, str]:
+        """Who is pleased by the events of one move, and who is annoyed. Whoever is not named stays as they are. `seen`
+        is all that has happened so far."""
         ...
 
 

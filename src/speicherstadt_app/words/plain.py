@@ -122,7 +122,12 @@ def remarks(rules: Rules[Any], players: Sequence[Player]) -> Remarks:  # noqa: A
     return _Silence()
 
 
-def moods(rules: Rules[Any], players: Sequence[Player], events: Sequence[Event]) -> Mapping[Seat, str]:  # noqa: ARG001
+def moods(
+    rules: Rules[Any],  # noqa: ARG001
+    players: Sequence[Player],  # noqa: ARG001
+    events: Sequence[Event],  # noqa: ARG001
+    seen: Sequence[Event] = (),  # noqa: ARG001
+) -> Mapping[Seat, str]:
     return {}
 
 

@@ -19,7 +19,9 @@ def remarks(rules: SealedBids, players: Sequence[Player]) -> Remarks:
     return Remarks(players)
 
 
-def moods(rules: SealedBids, players: Sequence[Player], events: Sequence[Event]) -> Mapping[Seat, str]:
+def moods(
+    rules: SealedBids, players: Sequence[Player], events: Sequence[Event], seen: Sequence[Event] = ()
+) -> Mapping[Seat, str]:
     """Who takes a lot is pleased, and all others are not."""
     takers = {event.seat for event in events if isinstance(event, ev.LotTaken)}
     if not takers:

@@ -55,6 +55,9 @@ Item {
     // Brings a thing into view that a lesson points at.
     function seek(thing: var): void {
     }
+    // An event will be told as soon as those before it have been: until then nothing shows what it brings.
+    function expect(event: var): void {
+    }
     // Starts to show an event, and says after how many milliseconds the next one may begin.
     function tell(event: var): int {
         return 0

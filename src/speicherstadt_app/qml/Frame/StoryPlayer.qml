@@ -17,6 +17,7 @@ Item {
 
     function play(event: var): void {
         waiting.push(event)
+        board?.expect(event)
         busy = true
         if (!stage.running)
             next()

@@ -46,6 +46,9 @@ GameBoard {
         }
         return null
     }
+    function expect(event: var): void {
+        stories.expect(event)
+    }
     function tell(event: var): int {
         return stories.tell(event)
     }
@@ -313,6 +316,7 @@ GameBoard {
         backdrop: (scene.item as Scene)?.backdrop ?? null
         homeOf: sign => sign === board.model.mine.sign ? (board.counter as Counter)?.shield ?? null : board.rail?.of(sign) ?? null
         boxOf: sign => sign === board.model.mine.sign ? (board.counter as Counter)?.self ?? null : board.rail?.of(sign) ?? null
+        shieldOf: sign => sign === board.model.mine.sign ? (board.counter as Counter)?.shield ?? null : (board.rail?.of(sign) as Strip)?.shield ?? null
         handOf: sign => sign === board.model.mine.sign ? (board.counter as Counter)?.hand ?? null : (board.rail?.of(sign) as Strip)?.cards ?? board.rail?.of(sign) ?? null
     }
     PlayerSheet {

@@ -15,11 +15,15 @@ Item {
     property real headroom: 0                 // above it, for the poles
     readonly property real step: (width - 32) / last
 
-    // The pole of that sign walks so many points to where it stands.
-    function walk(sign: int, points: int): void {
-        const pole = poles.itemAt(kerb.standing.findIndex(one => one.sign === sign)) as Standing
-        if (pole !== null && Motion.moves)
-            pole.walk(points)
+    // The pole of that sign waits so many points before where it belongs.
+    function owe(sign: int, points: int): void {
+        const pole = kerb.pole(sign) as Standing
+        if (pole !== null)
+            pole.owed += points
+    }
+    // It walks these points; those are still to wait for.
+    function walk(sign: int, points: int, left: int): void {
+        (kerb.pole(sign) as Standing)?.walk(points, left)
     }
     function pole(sign: int): Item {
         return poles.itemAt(kerb.standing.findIndex(one => one.sign === sign))
@@ -92,25 +96,26 @@ Item {
         readonly property int same: kerb.standing.filter((other, n) => n < index && Math.abs(other.score - one.score) * kerb.step < 9).length
         readonly property real wide: 16 * Math.max(1, kerb.height / 28)
 
-        property real walked: 0           // how far behind its place it is, in points
+        property real owed: 0             // how far behind its place it is, in points
 
-        x: kerb.at(one.score - walked) + same * 5
+        x: kerb.at(one.score - owed) + same * 5
         y: -Math.min(wide * 0.95, kerb.headroom) - (kerb.headroom > 0 ? same * 3 : 0)
         z: index
 
-        function walk(points: int): void {
-            walking.from = points
+        function walk(points: int, left: int): void {
+            walking.from = Math.max(pole.owed, left + points)
+            walking.to = left
             walking.duration = Math.min(Motion.tally, Motion.rung * points)
             walking.restart()
         }
         function settle(): void {
-            walking.complete()
+            walking.stop()
+            pole.owed = 0
         }
         NumberAnimation {
             id: walking
             target: pole
-            property: "walked"
-            to: 0
+            property: "owed"
             easing.type: Motion.travel
         }
         Rectangle {

@@ -11,7 +11,8 @@ Item {
     required property int value
     property real size: 34
     property bool plain: false
-    property real shown: value
+    property int owed: 0                      // of the value, what has not arrived yet
+    property real shown: value - owed
     readonly property bool broad: width > size * 1.16
 
     implicitWidth: Math.max(size, label.implicitWidth + size * 0.4)

@@ -21,6 +21,48 @@ Item {
     // what stands for a player
     property var handOf: sign => null
     // where the cards of a player lie
+    property var shieldOf: sign => null
+    // where the points of a player stand as a figure
+    property var owed: ({})
+    // by sign, the points whose story is still to be told
+
+    // Poles and figures stay as they were until what brings the points has arrived.
+    function expect(event: var): void {
+        if (!Motion.moves)
+            return
+        const gains = event.kind === "TileBuilt" ? event.gains : event.kind === "BetSettled" ? [
+            {
+                "sign": event.sign,
+                "gain": event.points
+            }
+        ] : []
+        for (const one of gains) {
+            stories.owed[one.sign] = (stories.owed[one.sign] ?? 0) + one.gain
+            stories.kerb?.owe(one.sign, one.gain)
+            const shield = stories.shieldOf(one.sign) as Shield
+            if (shield !== null)
+                shield.owed += one.gain
+        }
+    }
+    // So many points have arrived, after a while.
+    function pay(sign: int, points: int, after: int): void {
+        if (after <= 0)
+            arrive(sign, points)
+        else if (points > 0)
+            payment.createObject(flock, {
+                "sign": sign,
+                "points": points,
+                "after": after
+            })
+    }
+    function arrive(sign: int, points: int): void {
+        const left = Math.max(0, (stories.owed[sign] ?? 0) - points)
+        stories.owed[sign] = left
+        stories.kerb?.walk(sign, points, left)
+        const shield = stories.shieldOf(sign) as Shield
+        if (shield !== null)
+            shield.owed = left
+    }
 
     function tell(event: var): int {
         switch (event.kind) {
@@ -58,6 +100,12 @@ Item {
         kerb?.settle()
         reveal?.settle()
         backdrop?.settle()
+        for (const sign in stories.owed) {
+            const shield = stories.shieldOf(Number(sign)) as Shield
+            if (shield !== null)
+                shield.owed = 0
+        }
+        stories.owed = {}
         for (const one of [...flock.children])
             one.destroy()
     }
@@ -93,13 +141,14 @@ Item {
     // The tile settles; then what it brings, one after the other.
     function build(event: var): int {
         const pays = event.gains.find(one => one.sign === event.sign)?.gain ?? 0
-        if (!Motion.moves) {
+        if (!Motion.moves || city === null) {
+            for (const one of event.gains)
+                pay(one.sign, one.gain, 0)
             for (const cell of event.cells)
                 city?.at(cell)?.tell()
-            return Motion.outline > 0 ? Motion.fade : 0
+            return Motion.outline > 0 && city !== null ? Motion.fade : 0
         }
-        if (city === null)
-            return 0
+        const there = ({})
         for (const cell of event.cells)
             city.at(cell)?.land()
         let after = Motion.move
@@ -116,10 +165,13 @@ Item {
                 "after": after,
                 "marker": true
             })
+            there[one.paid] = after + Motion.roll + Motion.tally
             after += Motion.stagger
         }
-        if (event.aboard >= 0)
+        if (event.aboard >= 0) {
             show(event.gondola, event.aboard, at(city, city.centre(city.model.boat)), after)
+            there[event.aboard] = Math.max(there[event.aboard] ?? 0, after + Motion.roll)
+        }
         const pole = kerb?.pole(event.sign) ?? null
         if (pays > 0 && pole !== null)
             fly({
@@ -129,9 +181,10 @@ Item {
                 "end": middle(pole),
                 "after": after
             })
+        there[event.sign] = after + Motion.tally
         for (const one of event.gains)
-            kerb?.walk(one.sign, one.gain)
-        return after + Motion.move
+            pay(one.sign, one.gain, there[one.sign] ?? after)
+        return Math.max(after + Motion.tally, ...Object.values(there))
     }
     // It lifts, comes apart and sinks; its piles bob.
     function remove(event: var): int {
@@ -197,17 +250,19 @@ Item {
         return Motion.move
     }
     function bet(event: var): int {
-        if (event.points === 0 || !Motion.moves)
+        if (event.points === 0 || !Motion.moves) {
+            pay(event.sign, event.points, 0)
             return 0
+        }
         const pole = kerb?.pole(event.sign) ?? null
-        kerb?.walk(event.sign, event.points)
+        pay(event.sign, event.points, Motion.tally)
         fly({
             "sign": event.sign,
             "points": event.points,
             "begin": middle(stories.homeOf(event.sign)),
             "end": pole === null ? Qt.point(middle(stories.homeOf(event.sign)).x, 60) : middle(pole)
         })
-        return Motion.move
+        return Motion.tally
     }
     // From its stack to whoever took it.
     function take(event: var): int {
@@ -281,6 +336,25 @@ Item {
                 property: "opacity"
                 to: 0
                 duration: Motion.highlight
+            }
+        }
+    }
+    // Points that are on their way.
+    component Payment: Item {
+        id: one
+
+        required property int sign
+        required property int points
+        required property int after
+
+        SequentialAnimation {
+            running: true
+            onFinished: one.destroy()
+            PauseAnimation {
+                duration: one.after
+            }
+            ScriptAction {
+                script: stories.arrive(one.sign, one.points)
             }
         }
     }
@@ -389,6 +463,10 @@ Item {
     Component {
         id: flyer
         Flyer {}
+    }
+    Component {
+        id: payment
+        Payment {}
     }
     Component {
         id: lamp

@@ -17,6 +17,7 @@ Thing {
     readonly property string token: player.token
     readonly property bool asked: token !== ""
     readonly property alias cards: hand
+    readonly property alias shield: points
     readonly property real line: Metrics.px(18) + 2
     readonly property int openedSize: (tight || small ? 25 : 30) + (player.acting ? tight || small ? 2 : 6 : 0)
 

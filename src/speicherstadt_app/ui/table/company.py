@@ -34,13 +34,13 @@ class Company:
         """Everybody's face as it is now."""
         return faces_of(self._game_id, self._players, self._moods | {thinking: THINKING})
 
-    def witness(self, seat: Seat, seen: Sequence[Event]) -> None:
-        """A move of that seat, as everybody here saw it. A mood lasts until its owner moves again; faces show a new
-        one only when what has happened has been told."""
+    def witness(self, seat: Seat, events: Sequence[Event], seen: Sequence[Event] = ()) -> None:
+        """A move of that seat, as everybody here saw it, and all that was seen so far. A mood lasts until its owner
+        moves again; faces show a new one only when what has happened has been told."""
         self._moods.pop(seat, None)
         self._coming.pop(seat, None)
         remarks = words.of(self._game_id).remarks
-        self._coming |= remarks.moods(self._rules, self._players, seen)
+        self._coming |= remarks.moods(self._rules, self._players, events, seen)
 
     def react(self) -> bool:
         """All has been told; whether somebody looks otherwise now."""

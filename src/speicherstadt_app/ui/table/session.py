@@ -397,7 +397,7 @@ class Session:
         if self.stepping and turn.chosen:
             self.stepping = False
             self.holding.add(PAUSE)
-        self.company.witness(turn.seat, seen)
+        self.company.witness(turn.seat, seen, self.log.seen)
         self._screen.refresh()
         if not self.skipping or stopped:
             self.reporting.tell(seen)

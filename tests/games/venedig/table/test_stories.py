@@ -17,6 +17,7 @@ from speicherstadt_app.games.venedig.rules.rules import VenedigRules
 from tests.games.venedig.table.conftest import Opens
 from tests.games.venedig.table.party import WAYS, Party, left_late
 from tests.games.venedig.table.test_board import record
+from tests.qml.open_window import Until, kind_of
 
 TOLD = {
     ev.CardsOpened,
@@ -89,3 +90,37 @@ def test_every_event_is_told_and_leaves_nothing_behind(opens: Opens, motion: str
 def flying(stories: QQuickItem) -> list[QQuickItem]:
     """What is on its way, or waits to be."""
     return [item for place in stories.childItems() for item in place.childItems()]
+
+
+def test_a_pole_waits_on_the_track_until_its_points_have_arrived(opens: Opens) -> None:
+    folder = left_late(6, 1, 61, 30)
+    window = opens(folder, motion="full")
+    party = Party(window, WAYS["mouse"], "mouse")
+
+    async def script() -> None:
+        await party.go_on()
+        window.settings.setProperty("speed", "normal")
+        await window.settled()
+        (board,) = window.of("Board")
+        (kerb,) = window.of("Kerb")
+        session = party.table.session
+        built = next(event for event in happened() if isinstance(event, ev.TileBuilt))
+        told = session.presenter.happening(session.scene(), built)
+        gains = {each["sign"]: each["gain"] for each in told["gains"]}
+
+        def owed() -> dict[int, int]:
+            poles = [item for item in kerb.childItems() if kind_of(item) == "Standing"]
+            return {item.property("one")["sign"]: round(item.property("owed")) for item in poles}
+
+        shown = {sign: gains.get(sign, 0) for sign in owed()}
+        QMetaObject.invokeMethod(board, "expect", Q_ARG("QVariant", told))
+        assert owed() == shown, "before it is told"
+        QMetaObject.invokeMethod(board, "tell", Q_RETURN_ARG("int"), Q_ARG("QVariant", told))
+        assert owed() == shown, "while the points are on their way"
+        await Until(lambda: not any(owed().values()))
+        QMetaObject.invokeMethod(board, "expect", Q_ARG("QVariant", told))
+        assert owed() == shown
+        QMetaObject.invokeMethod(board, "settle")
+        assert not any(owed().values()), "cut short"
+
+    window.run(script())

@@ -43,7 +43,12 @@ def remarks(rules: SpeicherstadtRules, players: Sequence[Player]) -> Remarks:
     return Remarks(players, rules.box)
 
 
-def moods(rules: SpeicherstadtRules, players: Sequence[Player], events: Sequence[Event]) -> Mapping[Seat, str]:
+def moods(
+    rules: SpeicherstadtRules,
+    players: Sequence[Player],
+    events: Sequence[Event],
+    seen: Sequence[Event] = (),  # noqa: ARG001
+) -> Mapping[Seat, str]:
     """A face shows more than is said: it reacts each time. Who pays dearly is annoyed, who fills a contract pleased."""
     heard = Remarks(players, rules.box)
     found: dict[Seat, str] = {}

@@ -35,9 +35,13 @@ def remarks(rules: VenedigRules, players: Sequence[Player]) -> Remarks:
     return Remarks(players, rules.box)
 
 
-def moods(rules: VenedigRules, players: Sequence[Player], events: Sequence[Event]) -> Mapping[Seat, str]:
-    """A face shows more than is said: it reacts each time. Who loses a bet is annoyed."""
+def moods(
+    rules: VenedigRules, players: Sequence[Player], events: Sequence[Event], seen: Sequence[Event] = ()
+) -> Mapping[Seat, str]:
+    """A face shows more than is said: it reacts each time. Who loses a bet is annoyed, and whose tile is taken down."""
     heard = Remarks(players, rules.box)
+    if any(isinstance(event, ev.TileRemoved) for event in events):
+        heard.learn(seen)
     found: dict[Seat, str] = {}
     for event in events:
         match event:
@@ -74,11 +78,14 @@ class Remarks:
                 if seat in self.characters and (seat, moment) not in self._said:
                     found = Remark(number, seat, line(self.characters[seat], moment))
                     spoken = seat, moment
-            if isinstance(event, ev.TileBuilt):
-                self._built[event.tile] = event.seat
+            self.learn((event,))
         if spoken:
             self._said.add(spoken)
         return found
+
+    def learn(self, events: Sequence[Event]) -> None:
+        """Who built what."""
+        self._built |= {event.tile: event.seat for event in events if isinstance(event, ev.TileBuilt)}
 
     def moments(self, event: Event) -> Iterable[tuple[Seat, str]]:
         match event:
