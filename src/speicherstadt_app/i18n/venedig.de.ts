@@ -1573,6 +1573,11 @@
         <translation>Die letzte Runde ist vorbei: Das ist das Ende.</translation>
     </message>
     <message>
+        <source>%1 drives %2 at %3; %4 left.</source>
+        <comment>who, piles, where, piles</comment>
+        <translation>%1 rammt %2 auf %3; noch %4.</translation>
+    </message>
+    <message>
         <source>%1 builds %2 at %3: %4.</source>
         <comment>who, a tile, where, points</comment>
         <translation>%1 baut %2 auf %3: %4.</translation>
@@ -1584,6 +1589,10 @@
     <message>
         <source>%1 share the victory with %2.</source>
         <translation>%1 teilen sich den Sieg: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is dealt: %2.</source>
+        <translation>%1 bekommt: %2.</translation>
     </message>
     <message>
         <source>%1 wins the bet with %2: %3.</source>
@@ -1632,6 +1641,11 @@
         <translation>%1 rammt einen Pfahl auf %2; noch %3.</translation>
     </message>
     <message>
+        <source>%1 has %2 to drive.</source>
+        <comment>who, piles</comment>
+        <translation>%1 hat %2 zu rammen.</translation>
+    </message>
+    <message>
         <source>%1 builds no more; %2 left over.</source>
         <comment>who, stones</comment>
         <translation>%1 baut nichts mehr; %2 übrig.</translation>
@@ -1659,6 +1673,13 @@
         <comment>who, a card, whose</comment>
         <translation>%1 nutzt als Bettler %2 von %3.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is dealt %n card(s).</source>
+        <translation>
+            <numerusform>%1 bekommt %n Karte.</numerusform>
+            <numerusform>%1 bekommt %n Karten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Opened: %1.</source>
         <translation>Aufgedeckt: %1.</translation>
@@ -1676,14 +1697,6 @@
         <translation>%1 ist für den Rest der Runde Advokat.</translation>
     </message>
     <message>
-        <source>%1 is dealt a card.</source>
-        <translation>%1 bekommt eine Karte.</translation>
-    </message>
-    <message>
-        <source>%1 is dealt %2.</source>
-        <translation>%1 bekommt %2.</translation>
-    </message>
-    <message>
         <source>Turned up: %1.</source>
         <comment>a tile</comment>
         <translation>Neu offen: %1.</translation>
@@ -1691,11 +1704,6 @@
     <message>
         <source>%1 begins with: %2.</source>
         <translation>%1 beginnt mit: %2.</translation>
-    </message>
-    <message>
-        <source>%1 drives %2.</source>
-        <comment>who, piles</comment>
-        <translation>%1 rammt %2.</translation>
     </message>
     <message>
         <source>The gondola makes way for the bridge.</source>

@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>Venedig.Log</name>
+    <message numerus="yes">
+        <source>%1 is dealt %n card(s).</source>
+        <translation>
+            <numerusform>%1 is dealt %n card.</numerusform>
+            <numerusform>%1 is dealt %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Venedig.Numbers</name>
     <message numerus="yes">
         <source>%n stone(s)</source>

@@ -1573,6 +1573,11 @@
         <translation>La dernière manche est terminée&#xa0;: c’est la fin.</translation>
     </message>
     <message>
+        <source>%1 drives %2 at %3; %4 left.</source>
+        <comment>who, piles, where, piles</comment>
+        <translation>%1 enfonce %2 en %3&#xa0;; il reste %4.</translation>
+    </message>
+    <message>
         <source>%1 builds %2 at %3: %4.</source>
         <comment>who, a tile, where, points</comment>
         <translation>%1 bâtit %2 en %3&#xa0;: %4.</translation>
@@ -1584,6 +1589,10 @@
     <message>
         <source>%1 share the victory with %2.</source>
         <translation>%1 partagent la victoire avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 is dealt: %2.</source>
+        <translation>%1 reçoit&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 wins the bet with %2: %3.</source>
@@ -1632,6 +1641,11 @@
         <translation>%1 enfonce un pieu en %2&#xa0;; il reste %3.</translation>
     </message>
     <message>
+        <source>%1 has %2 to drive.</source>
+        <comment>who, piles</comment>
+        <translation>%1 a %2 à enfoncer.</translation>
+    </message>
+    <message>
         <source>%1 builds no more; %2 left over.</source>
         <comment>who, stones</comment>
         <translation>%1 ne bâtit plus rien&#xa0;; %2 en trop.</translation>
@@ -1659,6 +1673,13 @@
         <comment>who, a card, whose</comment>
         <translation>%1 imite %3 et joue %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is dealt %n card(s).</source>
+        <translation>
+            <numerusform>%1 reçoit %n carte.</numerusform>
+            <numerusform>%1 reçoit %n cartes.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Opened: %1.</source>
         <translation>Révélées&#xa0;: %1.</translation>
@@ -1676,14 +1697,6 @@
         <translation>%1 est avocat pour le reste de la manche.</translation>
     </message>
     <message>
-        <source>%1 is dealt a card.</source>
-        <translation>%1 reçoit une carte.</translation>
-    </message>
-    <message>
-        <source>%1 is dealt %2.</source>
-        <translation>%1 reçoit %2.</translation>
-    </message>
-    <message>
         <source>Turned up: %1.</source>
         <comment>a tile</comment>
         <translation>Nouveau quartier visible&#xa0;: %1.</translation>
@@ -1691,11 +1704,6 @@
     <message>
         <source>%1 begins with: %2.</source>
         <translation>%1 commence avec&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 drives %2.</source>
-        <comment>who, piles</comment>
-        <translation>%1 enfonce %2.</translation>
     </message>
     <message>
         <source>The gondola makes way for the bridge.</source>

@@ -55,6 +55,9 @@ class Sentence:
     late: bool = False
     """It tells what the final count brings or who wins: it is kept back until the count has been seen, and with it
     all that is told behind it."""
+    forgotten: str | None = None
+    """What it says to a viewer who saw what others didn't and doesn't want to be reminded of it (`Looks.remembers`):
+    less than `text`, or nothing if the line is left out. None if all saw it."""
 
 
 class Teller(Protocol):

@@ -284,7 +284,8 @@ class Table(Face):
         self._show_advice()
         self._question.show(session.back.question)
         self.show_end(scene, self._ending(scene.looks) if table.over and session.moments.event is None else None)
-        self.show_log(session.log.lines(full=self._settings.value.logDetail == "full"))
+        wanted = self._settings.value
+        self.show_log(session.log.lines(full=wanted.logDetail == "full", remembers=wanted.remembersHands))
         self.show(
             TableValues(
                 module=self._module,

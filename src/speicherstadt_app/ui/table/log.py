@@ -32,6 +32,8 @@ class LogLine:
     """It is kept back until the final count has been seen."""
     why: str = ""
     """What `table.why` is asked with: the ply of a decision of somebody who is no person."""
+    forgotten: str | None = None
+    """What it says instead to whoever does not want to be reminded."""
     passed: str = ""
     """What `table.stopAgain` is asked with: the ply of a stop that was passed over."""
 
@@ -66,6 +68,12 @@ class Telling:
 
     def recap(self, view: Any, me: Seat, events: Sequence[Event]) -> str:
         return self._words.telling.recap(self._rules, self._names, me, view, events)
+
+
+def _forgotten(line: LogLine) -> LogLine:
+    if line.forgotten is None:
+        return line
+    return replace(line, text=line.forgotten, spoken=unmarked(line.forgotten), explain="")
 
 
 def _kept_back(told: list[Sentence]) -> list[Sentence]:
@@ -108,8 +116,10 @@ class Log:
             self._seen = tuple(event for turn in self._turns for event in turn.seen_by(self._viewer))
         return self._seen
 
-    def lines(self, *, full: bool) -> list[LogLine]:
-        return [line for line in self._lines if (full or not line.detail) and (self.counted or not line.late)]
+    def lines(self, *, full: bool, remembers: bool = True) -> list[LogLine]:
+        """`remembers`: what the viewer alone saw stays there to be read again."""
+        lines = [line for line in self._lines if (full or not line.detail) and (self.counted or not line.late)]
+        return lines if remembers else [_forgotten(line) for line in lines if line.forgotten != ""]
 
     def look(self, viewer: Seat | None) -> None:
         """With another pair of eyes."""
@@ -187,6 +197,7 @@ class Log:
                     explain=sentence.explain,
                     spoken=unmarked(sentence.text),
                     late=sentence.late,
+                    forgotten=sentence.forgotten,
                     why=str(turn.ply) if asked and sentence.seat == turn.seat and not sentence.quoted else "",
                     passed=str(turn.ply) if turn.passed and n == 0 else "",
                 )

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Q_ARG, QMetaObject, QObject, Qt
 from PySide6.QtTest import QTest
 
 from speicherstadt_app.app.folder import Folder
@@ -17,7 +17,7 @@ from speicherstadt_app.ui.preferences import Preferences
 from tests.games.venedig.table.conftest import Opens
 from tests.games.venedig.table.party import WAYS, Party, sealed, seated
 from tests.play.players import Inline
-from tests.qml.open_window import OpenWindow, Until, middle
+from tests.qml.open_window import OpenWindow, Until, kind_of, middle
 from tests.ui.memory_folder import MemoryFolder, Someone
 
 KILLED = Path(__file__).with_name("killed_window.py")
@@ -118,12 +118,32 @@ def test_all_cards_are_shown_only_to_who_wants_to_be_reminded(party: Party) -> N
         window.press(Qt.Key.Key_A)
         await Until(lambda: window.of("CardsSheet") or "All cards" in window.texts(), "the sheet is open")
         window.press(Qt.Key.Key_Escape)
+        while not any(strip.sure for strip in party.table.players.rows):
+            await party.play_on(1)
+            party.lift()
+        knows = next(strip.sign for strip in party.table.players.rows if strip.sure)
+        assert await roles_on_the_sheet(party, knows)
         window.settings.setProperty("remembersHands", False)
         await window.settled()
         assert not window.of("AllCards")
+        opened = [strip.opened["role"] for strip in party.table.players.rows if strip.sign == knows and strip.opened]
+        assert await roles_on_the_sheet(party, knows) == opened
         assert not any(strip.sure for strip in party.table.players.rows)
         window.press(Qt.Key.Key_A)
         await window.settled()
         assert "All cards" not in window.texts()
 
     party.window.run(script())
+
+
+async def roles_on_the_sheet(party: Party, sign: int) -> list[str]:
+    """Of the cards that the sheet of a player shows open."""
+    window = party.window
+    (sheet,) = [each for each in window.window.findChildren(QObject) if kind_of(each) == "PlayerSheet"]
+    QMetaObject.invokeMethod(sheet, "show", Q_ARG("int", sign))
+    await window.settled()
+    slots = [item for item in window.items(sheet.property("contentItem")) if kind_of(item) == "CardSlot"]
+    roles = [slot.property("card")["role"] for slot in slots if slot.isVisible()]
+    window.press(Qt.Key.Key_Escape)
+    await window.settled()
+    return [role for role in roles if role]

@@ -7,8 +7,9 @@ import pytest
 from speicherstadt_app.engine.rules import Event, Seat
 from speicherstadt_app.engine.trial import Trial
 from speicherstadt_app.games.venedig.rules import events as ev
-from speicherstadt_app.games.venedig.rules.box import ROLES, standard_box
+from speicherstadt_app.games.venedig.rules.box import CELL_NAMES, ROLES, standard_box
 from speicherstadt_app.games.venedig.rules.rules import GAME
+from speicherstadt_app.games.venedig.rules.state import PILES
 from speicherstadt_app.games.venedig.words import things
 from speicherstadt_app.games.venedig.words.telling import recap, teller
 from speicherstadt_app.words.game import unmarked
@@ -36,8 +37,9 @@ def test_no_card_is_named_that_the_viewer_did_not_see(game: Trial) -> None:
     tells = teller(rules_of(game), NAMES)
     hidden = [event for event in seen(game, None) if isinstance(event, SECRET)]
     assert hidden
-    for event in hidden:
-        (sentence,) = tells.told([event])
+    told = [sentence for event in hidden for sentence in tells.told([event])]
+    assert told
+    for sentence in told:
         assert not any(role in sentence.text for role in roles)
 
 
@@ -68,3 +70,42 @@ def test_passed_cards_are_told_by_who_has_them_now() -> None:
     passed = ev.CardsPassed(("gondolier", "builder-5a"))
     (sentence,) = teller(rules, NAMES[:2]).told([passed])
     assert "Anna: builder 5, Ben: gondolier" in unmarked(sentence.text)
+
+
+def test_a_hand_is_dealt_in_one_line(game: Trial) -> None:
+    tells = teller(rules_of(game), NAMES)
+    dealt = [event for event in seen(game, 2) if isinstance(event, ev.CardDealt)]
+    told = [unmarked(sentence.text) for event in dealt for sentence in tells.told([event])]
+    assert len(told) == len(NAMES)
+    assert sum(line.endswith(" is dealt 5 cards.") for line in told) == len(NAMES) - 1
+    own = next(line for line in told if line.startswith("Clara is dealt: "))
+    assert all(things.card_name(things.card_of(standard_box(), event.card)) in own for event in dealt if event.card)
+
+
+def test_piles_are_told_as_driven_when_they_are_and_not_before(game: Trial) -> None:
+    tells = teller(rules_of(game), NAMES)
+    events = [event for event in seen(game, None) if isinstance(event, ev.DrivingBegan | ev.PileDriven)]
+    piles, cells = 0, list[str]()
+    for event in events:
+        (sentence,) = tells.told([event])
+        if isinstance(event, ev.DrivingBegan):
+            piles, cells = event.piles, []
+            assert sentence.detail
+            assert unmarked(sentence.text) == f"{NAMES[event.seat]} has {things.piles(piles)} to drive."
+            continue
+        cells.append(things.cell_name(event.cell))
+        assert sentence.detail is (len(cells) < piles)
+        assert cells[-1] in sentence.text
+        if len(cells) == piles:
+            where = things.cell_names([CELL_NAMES.index(cell) for cell in cells])
+            told = f"{NAMES[event.seat]} drives {things.piles(piles)} at {where}; {things.piles(event.left)} left."
+            assert unmarked(sentence.text) == told
+    assert piles
+
+
+def test_who_comes_amid_the_driving_hears_of_all_its_piles(game: Trial) -> None:
+    rules = rules_of(game)
+    amid = next(ply for ply in game.plies if ply.state.phase == PILES and ply.state.fresh and ply.state.stones == 1)
+    tells = teller(rules, NAMES, rules.view(amid.state, None))
+    told = tells.told(rules.apply(amid.state, amid.seat, amid.action).events)
+    assert any(f" {things.piles(amid.state.fresh.bit_count() + 1)} at " in unmarked(one.text) for one in told)

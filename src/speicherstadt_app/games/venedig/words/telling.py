@@ -6,29 +6,36 @@ A card that the viewer did not see is not named.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from speicherstadt_app.engine.rules import Event, Seat
 from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.games.venedig.rules import events as ev
-from speicherstadt_app.games.venedig.rules.box import Box, Tile
+from speicherstadt_app.games.venedig.rules.box import Box, Tile, numbers
 from speicherstadt_app.games.venedig.rules.rules import VenedigRules
-from speicherstadt_app.games.venedig.rules.state import State
+from speicherstadt_app.games.venedig.rules.setting import HAND
+from speicherstadt_app.games.venedig.rules.state import PILES, State
 from speicherstadt_app.games.venedig.words import things
 from speicherstadt_app.words.game import NOBODY, Sentence, bold
-from speicherstadt_app.words.phrases import capital, filled, isolated, listed, points, signed
+from speicherstadt_app.words.phrases import capital, counted, filled, isolated, listed, points, signed
 from speicherstadt_app.words.translation import tr
 
 
-def teller(rules: VenedigRules, names: Sequence[str], view: State | None = None) -> Teller:  # noqa: ARG001
-    return Teller(rules.box, names)
+def teller(rules: VenedigRules, names: Sequence[str], view: State | None = None) -> Teller:
+    return Teller(rules.box, names, view)
 
 
 class Teller:
-    """Tells what happens at one table. It needs to remember nothing."""
+    """Tells what happens at one table. It remembers what is told in one line once it is done: a hand that is dealt card
+    by card, and piles that are driven one by one."""
 
-    def __init__(self, box: Box, names: Sequence[str]) -> None:
+    def __init__(self, box: Box, names: Sequence[str], view: State | None = None) -> None:
         self._box = box
         self._names = names
+        self._dealt: list[str] = []
+        driving = view is not None and view.phase == PILES
+        self._driven = numbers(view.fresh) if view is not None and driving else []
+        self._to_drive = view.stones if view is not None and driving else 0
 
     def told(self, events: Iterable[Event], text: str = "") -> list[Sentence]:  # noqa: ARG002
         found: list[Sentence] = []
@@ -67,9 +74,8 @@ class Teller:
 
     def _of_setting_up(self, event: Event) -> Sentence | None:
         match event:
-            case ev.CardDealt(seat, card):
-                hidden, seen = tr("Venedig.Log", "%1 is dealt a card."), tr("Venedig.Log", "%1 is dealt %2.")
-                return self._by(seat, seen if card else hidden, self._the_card(card), card=card, detail=True)
+            case ev.CardDealt():
+                return self._hand_dealt(event)
             case ev.TileTurned(tile):
                 text = filled(tr("Venedig.Log", "Turned up: %1.", "a tile"), things.tile_told(self._tile(tile)))
                 return Sentence(text, explain=f"tile:{tile}", detail=True)
@@ -87,10 +93,11 @@ class Teller:
                 text = tr("Venedig.Log", "%1 takes no more; %2 left over.", "who, stones")
                 return self._by(seat, text, things.stones(stones), detail=True)
             case ev.DrivingBegan(seat, piles):
-                return self._by(seat, tr("Venedig.Log", "%1 drives %2.", "who, piles"), things.piles(piles))
-            case ev.PileDriven(seat, cell, left):
-                text = tr("Venedig.Log", "%1 drives a pile at %2; %3 left.", "who, where, piles")
-                return self._by(seat, text, things.cell_name(cell), things.piles(left), detail=True)
+                self._driven, self._to_drive = [], piles
+                text = tr("Venedig.Log", "%1 has %2 to drive.", "who, piles")
+                return self._by(seat, text, things.piles(piles), detail=True)
+            case ev.PileDriven():
+                return self._pile_driven(event)
             case ev.MarkerPlaced(seat, cell):
                 text = tr("Venedig.Log", "%1 puts a marker on %2.")
                 return self._by(seat, text, things.cell_name(cell))
@@ -116,12 +123,10 @@ class Teller:
                 return self._by(seat, text, self._bold(other))
             case ev.CardDrawn(seat, other, card):
                 hidden, seen = tr("Venedig.Log", "%1 draws a card from %2."), tr("Venedig.Log", "%1 draws %3 from %2.")
-                told = (self._bold(other), self._the_card(card))
-                return self._by(seat, seen if card else hidden, *told, card=card, detail=not card)
+                return self._exchanged(seat, other, hidden, seen, card)
             case ev.CardGiven(seat, other, card):
                 hidden, seen = tr("Venedig.Log", "%1 gives %2 a card."), tr("Venedig.Log", "%1 gives %2 %3.")
-                told = (self._bold(other), self._the_card(card))
-                return self._by(seat, seen if card else hidden, *told, card=card, detail=not card)
+                return self._exchanged(seat, other, hidden, seen, card)
             case ev.CardChosen(seat, card):
                 hidden, seen = tr("Venedig.Log", "%1 has chosen."), tr("Venedig.Log", "%1 chooses %2.")
                 return self._by(seat, seen if card else hidden, self._the_card(card), card=card, detail=True)
@@ -129,7 +134,7 @@ class Teller:
                 return self._by(seat, tr("Venedig.Log", "%1 looks at the hand of %2."), self._bold(other))
             case ev.HandShown(_, other, cards) if cards:
                 text = tr("Venedig.Log", "%1 holds: %2.")
-                return self._by(other, text, ", ".join(map(self._card, cards)))
+                return replace(self._by(other, text, ", ".join(map(self._card, cards))), forgotten="")
             case ev.CardUsed(seat, other, card):
                 text = tr("Venedig.Log", "%1 makes use of %2 in the hand of %3.", "who, a card, whose")
                 return self._by(seat, text, self._the_card(card), self._bold(other), card=card)
@@ -137,6 +142,38 @@ class Teller:
                 text = tr("Venedig.Log", "%1 copies %2 of %3.", "who, a card, whose")
                 return self._by(seat, text, self._the_card(card), self._bold(other), card=card)
         return None
+
+    def _hand_dealt(self, event: ev.CardDealt) -> Sentence | None:
+        """One line a hand, with its last card."""
+        self._dealt.append(event.card)
+        if len(self._dealt) < HAND:
+            return None
+        dealt, self._dealt = self._dealt, []
+        if not all(dealt):
+            text = counted(tr("Venedig.Log", "%1 is dealt %n card(s).", n=HAND), HAND)
+            return self._by(event.seat, text, detail=True)
+        return self._by(
+            event.seat, tr("Venedig.Log", "%1 is dealt: %2."), ", ".join(map(self._card, dealt)), detail=True
+        )
+
+    def _pile_driven(self, event: ev.PileDriven) -> Sentence:
+        """Each in detail, and with the last one of an action what was driven in all."""
+        self._driven.append(event.cell)
+        self._to_drive -= 1
+        left = things.piles(event.left)
+        if self._to_drive > 0:
+            text = tr("Venedig.Log", "%1 drives a pile at %2; %3 left.", "who, where, piles")
+            return self._by(event.seat, text, things.cell_name(event.cell), left, detail=True)
+        text = tr("Venedig.Log", "%1 drives %2 at %3; %4 left.", "who, piles, where, piles")
+        driven = things.piles(len(self._driven))
+        return self._by(event.seat, text, driven, things.cell_names(self._driven), left)
+
+    def _exchanged(self, seat: Seat, other: Seat, hidden: str, seen: str, card: str) -> Sentence:
+        told = self._by(seat, hidden, self._bold(other), detail=not card)
+        if not card:
+            return told
+        whole = self._by(seat, seen, self._bold(other), self._the_card(card), card=card)
+        return replace(whole, forgotten=told.text)
 
     def _opened(self, event: ev.CardsOpened) -> Sentence:
         seats = [(event.start + n) % len(self._names) for n in range(len(self._names))]
