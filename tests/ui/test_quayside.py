@@ -11,7 +11,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import Q_ARG, QMetaObject, QObject, QPointF, Qt, QUrl
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QImage
-from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -26,12 +26,16 @@ from speicherstadt_app.ui.assets import QML
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.table import live
 from tests.games.speicherstadt.table.positions import ADA, BO, CEM, MARA, demand, purchase, scene
-from tests.ui.conftest import PATIENCE
+from tests.ui.conftest import PATIENCE, Complaints
 
 PAGE = Path(__file__).with_name("Quayside.qml")
 FINGER = 48
 LANDING = 74
 VIEWS = [pytest.param(False, id="houses"), pytest.param(True, id="rows")]
+SHIP = b"""
+import Speicherstadt
+Consignment { width: 400; kind: "ship"; title: "Ship"; spoken: "A ship"; cubes: [] }
+"""
 LINES = {0: [BO, CEM, ADA], 1: [ADA] * 8, 3: [CEM]}
 FREIGHT = {0: "tea coffee tea"}
 
@@ -356,3 +360,19 @@ def test_nothing_rises_where_nothing_is_kept_or_lost(quay: Quayside) -> None:
     quay.play(seen, ev.CubesStowed(ADA, (), (), ()))
     assert list(quay.of("Panel", quay.part("teller"))) == []
     quay.finish()
+
+
+def test_a_cube_that_goes_leaves_no_place_that_asks_for_it(quay: Quayside, complaints: Complaints) -> None:
+    """Its place goes a moment later than it."""
+    quay.open(scene(demand()))
+    made = QQmlComponent(quay.engine, quay.window)
+    made.setData(SHIP, QUrl())
+    ship = made.create()
+    assert isinstance(ship, QQuickItem), made.errorString()
+    ship.setParent(quay.window)
+    ship.setParentItem(quay.window.contentItem())
+    for goods in ("tea coffee tea", "tea", "", "coffee tea", "tea"):
+        cubes = [{"good": good, "state": "here", "token": "", "explain": "", "spoken": good} for good in goods.split()]
+        ship.setProperty("cubes", cubes)
+        assert [cube.property("good") for cube in quay.of("LooseCube", ship)] == goods.split()
+        assert complaints() == []
