@@ -1369,16 +1369,16 @@
         <translation>du bist dran</translation>
     </message>
     <message>
+        <source>a tile is turned up</source>
+        <translation>ein Stadtteil wird aufgedeckt</translation>
+    </message>
+    <message>
         <source>Before the first round</source>
         <translation>Vor der ersten Runde</translation>
     </message>
     <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>something is turned up</source>
-        <translation>es wird aufgedeckt</translation>
     </message>
     <message>
         <source>%1 decides</source>
@@ -1391,6 +1391,14 @@
     <message>
         <source>%1 choose a card</source>
         <translation>%1 wählen eine Karte</translation>
+    </message>
+    <message>
+        <source>a card is drawn</source>
+        <translation>es wird eine Karte gezogen</translation>
+    </message>
+    <message>
+        <source>the cards are opened</source>
+        <translation>die Karten werden aufgedeckt</translation>
     </message>
     <message>
         <source>%1 may exchange a card</source>

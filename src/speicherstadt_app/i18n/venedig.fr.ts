@@ -1369,16 +1369,16 @@
         <translation>à vous de jouer</translation>
     </message>
     <message>
+        <source>a tile is turned up</source>
+        <translation>un nouveau quartier apparaît</translation>
+    </message>
+    <message>
         <source>Before the first round</source>
         <translation>Avant la première manche</translation>
     </message>
     <message>
         <source>Round %1</source>
         <translation>Manche %1</translation>
-    </message>
-    <message>
-        <source>something is turned up</source>
-        <translation>on révèle quelque chose</translation>
     </message>
     <message>
         <source>%1 decides</source>
@@ -1391,6 +1391,14 @@
     <message>
         <source>%1 choose a card</source>
         <translation>%1 choisissent une carte</translation>
+    </message>
+    <message>
+        <source>a card is drawn</source>
+        <translation>une carte est tirée</translation>
+    </message>
+    <message>
+        <source>the cards are opened</source>
+        <translation>les cartes sont révélées</translation>
     </message>
     <message>
         <source>%1 may exchange a card</source>

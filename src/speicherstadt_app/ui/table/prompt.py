@@ -6,7 +6,7 @@ from typing import Final
 
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.ui.table.presenter import NOBODY, UNSEEN, Asked, Button, Looks, PromptValues, Undo
-from speicherstadt_app.words.phrases import filled, sentences
+from speicherstadt_app.words.phrases import capital, filled, sentences
 from speicherstadt_app.words.translation import tr
 
 ENTER: Final = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
@@ -97,4 +97,5 @@ def waiting(looks: Looks, undo: Undo, text: str, seat: Seat = NOBODY, *, over: b
     can = not over and (looks.held or looks.skippable)
     yes = Button("yes", label, ENTER, token, primary=True, enabled=can, shown=not over)
     sign, name = (looks.signs[seat], looks.names[seat]) if seat != NOBODY else (NOBODY, "")
+    text = capital(text)
     return Asked(PromptValues(sign, name, text, spoken=text), buttons(undo, yes=yes))

@@ -81,9 +81,14 @@ def waiting(rules: VenedigRules, view: State, names: Sequence[str], you: Seat | 
 
 
 def _chance(view: State) -> str:
-    if view.round:
-        return tr("Venedig.Games", "something is turned up")
-    return tr("Venedig.Games", "the game is set up")
+    if not view.round:
+        return tr("Venedig.Games", "the game is set up")
+    match view.phase:
+        case at.DRAW:
+            return tr("Venedig.Games", "a card is drawn")
+        case at.OPEN:
+            return tr("Venedig.Games", "the cards are opened")
+    return tr("Venedig.Games", "a tile is turned up")
 
 
 def _theirs(phase: int) -> str:
