@@ -198,6 +198,8 @@ def test_the_standard_table_is_written_changed_and_brought_in(tmp_path: Path) ->
         assert titles(page) == ["Standard table", "mine"]
         page.writeTo(QUrl.fromLocalFile(str(tmp_path / "mine")))
         assert shown(page).told == "There is a mine.csv already: choose another name."
+        page.choose(page._rows.rows[0].key)
+        assert (shown(page).told, shown(page).wrong) == ("", False), "it was said of another box"
 
     at_the_page(scene, new_folder())
 

@@ -3366,16 +3366,24 @@
         <translation>Der nächste Stadtteil</translation>
     </message>
     <message>
+        <source>While it is held: the plain city, roofs and paving only</source>
+        <translation>Gedrückt halten: die schlichte Stadt, nur Dächer und Pflaster</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Keep the plain city, or show all of it again</source>
+        <translation>Die schlichte Stadt behalten oder wieder alles zeigen</translation>
+    </message>
+    <message>
         <source>All cards, and who holds them</source>
         <translation>Alle Karten, und wer sie hat</translation>
     </message>
     <message>
         <source>Cards or tiles, where there is no room for both</source>
         <translation>Karten oder Stadtteile, wo nicht für beide Platz ist</translation>
-    </message>
-    <message>
-        <source>The plain city: roofs and paving only</source>
-        <translation>Die schlichte Stadt: nur Dächer und Pflaster</translation>
     </message>
     <message>
         <source>Arrows</source>

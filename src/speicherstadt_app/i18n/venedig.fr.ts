@@ -3366,16 +3366,24 @@
         <translation>Le quartier suivant</translation>
     </message>
     <message>
+        <source>While it is held: the plain city, roofs and paving only</source>
+        <translation>Maintenir enfoncée&#xa0;: la ville simplifiée, toits et pavés seulement</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Keep the plain city, or show all of it again</source>
+        <translation>Garder la ville simplifiée, ou tout montrer à nouveau</translation>
+    </message>
+    <message>
         <source>All cards, and who holds them</source>
         <translation>Toutes les cartes, et qui les a</translation>
     </message>
     <message>
         <source>Cards or tiles, where there is no room for both</source>
         <translation>Cartes ou quartiers, s’il n’y a pas la place pour les deux</translation>
-    </message>
-    <message>
-        <source>The plain city: roofs and paving only</source>
-        <translation>La ville simplifiée&#xa0;: toits et pavés seulement</translation>
     </message>
     <message>
         <source>Arrows</source>

@@ -32,7 +32,7 @@ Item {
     property bool covered: false              // something lies over it that is to be seen first
     property bool living: false               // something moves in its scene; where nothing does, the water under the landing stage does
     property bool laid: false                 // something lies over it that can be put away
-    property var ways: []                     // what else can be opened: [{art, tint, text, what}]
+    property var ways: []                     // what else a replay offers to open: [{art, tint, text, what}]
     property bool tapped: false               // what is asked is answered on it: nothing hangs over it
     property Component post: null             // what holds the landing stage at either side
     property bool tracked: false              // it shows itself how the race stands
@@ -71,8 +71,9 @@ Item {
     // Puts away what lies over a position that is looked at.
     function putAway(): void {
     }
-    // Its own keys: for each its cap, in words what it does, the keys themselves and the deed, or none if a thing on it
-    // takes them itself. They are pressed and shown from this one list.
+    // Its own keys: for each its cap, in words what it does, the keys themselves and the deed (`act`, or `held` of true and
+    // then false, for what lasts as long as the key is down), or none if a thing on it takes them itself. They are pressed and
+    // shown from this one list.
     function keys(): var {
         return []
     }

@@ -10,6 +10,7 @@ QtObject {
     required property Models.Table table
     required property Models.Settings settings
     property GameBoard board: null
+    property var down: []                     // rows whose keys are held
 
     signal confirmed
     signal hastened
@@ -137,8 +138,26 @@ QtObject {
                 return board?.key(event) ?? false
             // Held, it decides once.
             if (!(row.once && event.isAutoRepeat))
-                row.act()
+                row.act?.()
+            if (row.held && !event.isAutoRepeat) {
+                row.held(true)
+                keys.down = [...keys.down, row]
+            }
         }
         return true
+    }
+    function released(event: var): bool {
+        const found = keys.down.filter(row => row.on.includes(event.key) && !event.isAutoRepeat)
+        keys.down = keys.down.filter(row => !found.includes(row))
+        for (const row of found)
+            row.held(false)
+        return found.length > 0
+    }
+    // The keyboard has gone elsewhere: nobody says when a key comes up.
+    function letGo(): void {
+        const held = keys.down
+        keys.down = []
+        for (const row of held)
+            row.held(false)
     }
 }

@@ -89,6 +89,8 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Table")
     Keys.onPressed: event => event.accepted = shortcuts.pressed(event)
+    Keys.onReleased: event => event.accepted = shortcuts.released(event)
+    onActiveFocusChanged: shortcuts.letGo()
 
     TableKeys {
         id: shortcuts
@@ -303,7 +305,7 @@ FocusScope {
         Loader {
             id: aside
 
-            readonly property real from: rail.y + rail.implicitHeight - rail.talk + Metrics.gap
+            readonly property real from: rail.y + rail.resting + Metrics.gap
             readonly property bool fits: page.height - from - height - Metrics.gap - plan.edge >= Metrics.px(128)
 
             active: page.logged && !plan.upright && page.board !== null && page.board.aside !== null

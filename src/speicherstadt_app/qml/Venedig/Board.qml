@@ -25,6 +25,7 @@ GameBoard {
     readonly property real sky: Math.max(0, room - edge - Sizes.rows * unit - (across ? below - 2 : 8))
     readonly property string all: qsTr("All cards, and who holds them")
     property bool plainKept: false            // the plain city: roofs and paving only
+    property bool plainHeld: false            // as long as its key is down
     readonly property City city: (scene.item as Scene)?.city ?? null
     readonly property bool laidOut: model.reveal.kind !== ""
 
@@ -103,8 +104,16 @@ GameBoard {
             },
             {
                 cap: "F",
-                text: qsTr("The plain city: roofs and paving only"),
+                text: qsTr("While it is held: the plain city, roofs and paving only"),
                 on: [Qt.Key_F],
+                shift: false,
+                held: on => board.plainHeld = on
+            },
+            {
+                cap: qsTr("Shift") + " F",
+                text: qsTr("Keep the plain city, or show all of it again"),
+                on: [Qt.Key_F],
+                shift: true,
                 act: () => board.plainKept = !board.plainKept
             },
             {
@@ -137,6 +146,13 @@ GameBoard {
     firstRow: listed ? 6 : sky + edge
     freeTop: listed ? 8 : sky + Sizes.kerb + 4
     covered: false
+    ways: model.remembers ? [
+        {
+            "art": "venedig/icons/hand",
+            "text": board.all,
+            "what": "cards"
+        }
+    ] : []
     living: !listed
     tapped: ["council", "piles", "markers", "build", "sabotage", "use", "beg"].includes(model.phase)
     tracked: true
@@ -213,7 +229,7 @@ GameBoard {
             y: board.sky + board.edge
             cell: board.unit
             model: board.model
-            plain: Theme.contrast || board.plainKept
+            plain: Theme.contrast || board.plainKept || board.plainHeld
             enabled: !board.laidOut
             onChosen: token => board.chosen(token)
             onRefused: why => (board.table as Models.Table)?.refused(why)

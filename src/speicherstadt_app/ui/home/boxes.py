@@ -102,6 +102,8 @@ class Shelf(Page):
     def choose(self, key: str) -> None:
         """Look into that one."""
         if key == STANDARD or any(kept.key == key for kept in self._kept):
+            if key != self._chosen:
+                self._told, self._wrong = str, False
             self._chosen, self._asks = key, False
             self._show()
 
