@@ -9,12 +9,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import compress
 from math import nan
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from speicherstadt_app.store.shapes import STANDARD, Choices, Filter, Which
 from speicherstadt_app.store.statistics.answers import AgainstBrains
 from speicherstadt_app.store.statistics.packing import unpacked
-from speicherstadt_app.store.statistics.ratings import Ladder, Opponent, week_of
+from speicherstadt_app.store.statistics.ratings import Ladder, Meeting, Opponent, week_of
 
 Numbers = Iterable[int]
 
@@ -38,6 +38,43 @@ class Played(NamedTuple):
     score: Sequence[int]
     place: Sequence[int]
     margin: Sequence[int]
+
+
+Value = TypeVar("Value")
+
+
+class Column(Generic[Value]):
+    """Looked up when it is first asked for."""
+
+    def __set_name__(self, _owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, picked: Picked, _owner: type) -> Sequence[Value]:
+        every: Sequence[Value] = getattr(picked.games, self._name)
+        found = every if len(picked.at) == len(every) else [every[game] for game in picked.at]
+        vars(picked)[self._name] = found
+        return found
+
+
+class Picked:
+    """Some of the games, at these places, in their order. A question asks for some of the columns."""
+
+    number = Column[int]()
+    game = Column[int]()
+    seat = Column[int]()
+    players = Column[int]()
+    variant = Column[str]()
+    day = Column[str]()
+    seconds = Column[float]()
+    lineup = Column[int]()
+    against = Column[str]()
+    score = Column[int]()
+    place = Column[int]()
+    margin = Column[int]()
+
+    def __init__(self, games: Played, at: Sequence[int]) -> None:
+        self.games: Final = games
+        self.at: Final = at
 
 
 class Lineup:
@@ -89,36 +126,51 @@ class Games:
         self.scored: Final = [place is not None for place in columns[Played._fields.index("place")]]
         self.with_score: Final = list(compress(self.all.number, self.scored))
         """Their seats, by number."""
+        self._kinds: Final[dict[tuple[Which, str | None], Sequence[int]]] = {}
 
     def chosen(self, chosen: Filter, which: Which, lineups: Mapping[int, Lineup]) -> Sequence[int]:
         """The places of the games that pass a filter."""
         games = self.all
-        first = 0 if chosen.first_day is None else bisect_left(games.day, chosen.first_day)
-        last = len(games.day) if chosen.last_day is None else bisect_right(games.day, chosen.last_day)
-        at: Sequence[int] = range(first, last)
+        at = self._of_kind(which, chosen.variant)
+        if chosen.first_day is not None or chosen.last_day is not None:
+            first = 0 if chosen.first_day is None else bisect_left(games.day, chosen.first_day)
+            last = len(games.day) if chosen.last_day is None else bisect_right(games.day, chosen.last_day)
+            at = at[bisect_left(at, first) : bisect_left(at, last)]
         for column, wanted in ((games.players, chosen.players), (games.seat, chosen.seat)):
             if wanted is not None:
                 at = [game for game in at if column[game] == wanted]
-        if chosen.variant is not None:
-            at = [game for game in at if games.variant[game] == chosen.variant]
-        here = chosen.variant or STANDARD
-        if which == "counted":
-            at = [game for game in at if not games.apart[game] and games.variant[game] == here]
-        elif which == "apart":
-            at = [game for game in at if games.apart[game] or games.variant[game] != here]
         if chosen.level is not None or chosen.style is not None:
             company = _company(lineups, chosen.level, chosen.style)
             at = [game for game in at if games.lineup[game] in company]
         return at
 
+    def _of_kind(self, which: Which, variant: str | None) -> Sequence[int]:
+        """The places of those that count, or don't, in a variant, or of all: found once, since every question asks."""
+        if (which, variant) not in self._kinds:
+            variants, apart, here = self.all.variant, self.all.apart, variant or STANDARD
+            at = [game for game, name in enumerate(variants) if variant is None or name == variant]
+            if which != "all":
+                wanted = which == "counted"
+                at = [game for game in at if (not apart[game] and variants[game] == here) is wanted]
+            self._kinds[which, variant] = at
+        return self._kinds[which, variant]
+
     def why_apart(self, game: int, chosen: Filter) -> str:
         """Why a game does not count, or not here: one of another variant counts only among its own."""
         return self.all.apart[game] or (OTHER_VARIANT if self.all.variant[game] != (chosen.variant or STANDARD) else "")
 
-    def picked(self, at: Sequence[int]) -> Played:
+    def picked(self, at: Sequence[int]) -> Picked:
         """The games at these places."""
-        columns: tuple[Sequence[Any], ...] = self.all
-        return Played(*(list(map(column.__getitem__, at)) for column in columns))
+        return Picked(self.all, at)
+
+    @cached_property
+    def weeks(self) -> Sequence[str]:
+        """Of all games."""
+        return list(map(week_of, self.all.day))
+
+    def meeting(self, profile: str, at: int, lineups: Mapping[int, Lineup]) -> Meeting:
+        """The game at this place as ratings see it."""
+        return Meeting(profile, self.weeks[at], lineups[self.all.lineup[at]].opponents, self.all.against[at])
 
     def choices(self, lineups: Mapping[int, Lineup]) -> Choices:
         """What filters can be set to."""
@@ -138,7 +190,7 @@ class Games:
         """What was to be expected of each game; nobody's strength was measured in another variant."""
         own: dict[str, float] = {}
         to_win, to_be_ahead = [], []
-        for number, week, variant in zip(self.all.lineup, map(week_of, self.all.day), self.all.variant, strict=True):
+        for number, week, variant in zip(self.all.lineup, self.weeks, self.all.variant, strict=True):
             if week not in own:
                 own[week] = ladder.weight_of(profile, week)
             mine = own[week] if variant == STANDARD else nan
@@ -148,7 +200,7 @@ class Games:
         return Chances(to_win, to_be_ahead)
 
 
-def against_brains(games: Played, lineups: Mapping[int, Lineup]) -> Iterator[AgainstBrains]:
+def against_brains(games: Picked, lineups: Mapping[int, Lineup]) -> Iterator[AgainstBrains]:
     """Of games that have a score those without another person at the table, in their order."""
     for players, number, place, against in zip(games.players, games.lineup, games.place, games.against, strict=True):
         levels = tuple(opponent.level for opponent in lineups[number].opponents if opponent.level is not None)

@@ -59,12 +59,19 @@ def streaks(games: Iterable[tuple[str, bool]]) -> tuple[Streak, Streak]:
 
     Of two equally long ones the earlier is the longest.
     """
-    current = longest = Streak(0)
+    now = most = 0
+    first = last = began = ended = ""
     for day, won in games:
-        current = Streak(current.wins + 1, current.first_day or day, day) if won else Streak(0)
-        if current.wins > longest.wins:
-            longest = current
-    return current, longest
+        if not won:
+            now = 0
+            continue
+        now += 1
+        last = day
+        if now == 1:
+            first = day
+        if now > most:
+            most, began, ended = now, first, day
+    return (Streak(now, first, last) if now else Streak(0)), Streak(most, began, ended)
 
 
 class RollingMedian(Sequence[float]):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date, timedelta
 from functools import cache
+from itertools import chain, groupby, islice
 from math import nan
 from typing import Final, NamedTuple
 
@@ -91,14 +92,34 @@ class Ladder:
 
     def curve(self, meetings: Iterable[Meeting]) -> tuple[RatingPoint, ...]:
         """The curve of one person from some of their games only; everybody else is as strong as all games say."""
+        in_order = sorted(meetings, key=lambda meeting: meeting.week)
+        return self.curve_of([meeting.week for meeting in in_order], map(self.results, in_order))
+
+    def curve_of(self, weeks: Sequence[str], results: Iterable[Sequence[Result]]) -> tuple[RatingPoint, ...]:
+        """The same from what `results` told of each game, in the order of weeks."""
         points: list[RatingPoint] = []
-        for week, played in sorted(_by_week(meetings).items()):
-            for games in played.values():
+        told = iter(results)
+        for week, games in groupby(weeks):
+            count = len(list(games))
+            found = list(chain.from_iterable(islice(told, count)))
+            if found:
                 before = rested_since(points[-1], week) if points else Rating()
-                point = self._point(week, before, games)
-                if point:
-                    points.append(point)
+                points.append(RatingPoint(week, *rated(before, found), count))
         return tuple(points)
+
+    def results(self, meeting: Meeting) -> Sequence[Result]:
+        """A game against each opponent whose strength is known."""
+        company = meeting.opponents, meeting.against
+        results = self._fixed_results.get(company)
+        if results is None:
+            results = []
+            for opponent, told in zip(*company, strict=True):
+                strength = self.strength(opponent, len(meeting.opponents) + 1, meeting.week)
+                if strength and opponent.profile != meeting.profile:
+                    results.append(Result(*strength, SCORES[told], 1 / len(meeting.opponents)))
+            if not any(opponent.profile for opponent in meeting.opponents):
+                self._fixed_results[company] = results
+        return results
 
     def weights(self, opponents: tuple[Opponent, ...], week: str) -> Sequence[float]:
         """What each of these was worth on a Monday, in a game of them and one more; NaN where nothing is known."""
@@ -132,26 +153,8 @@ class Ladder:
         return rested_since(last, week) if last else Rating()
 
     def _point(self, week: str, before: Rating, games: Sequence[Meeting]) -> RatingPoint | None:
-        results = [result for meeting in games for result in self._results(meeting, week)]
-        if not results:
-            return None
-        after = rated(before, results)
-        return RatingPoint(week, *after, len(games))
-
-    def _results(self, meeting: Meeting, week: str) -> Sequence[Result]:
-        """A game against each opponent whose strength is known."""
-        company = meeting.opponents, meeting.against
-        results = self._fixed_results.get(company)
-        if results is None:
-            share = 1 / len(meeting.opponents)
-            results = []
-            for opponent, told in zip(*company, strict=True):
-                strength = self.strength(opponent, len(meeting.opponents) + 1, week)
-                if strength and opponent.profile != meeting.profile:
-                    results.append(Result(*strength, SCORES[told], share))
-            if not any(opponent.profile for opponent in meeting.opponents):
-                self._fixed_results[company] = results
-        return results
+        results = [result for meeting in games for result in self.results(meeting)]
+        return RatingPoint(week, *rated(before, results), len(games)) if results else None
 
 
 def rested_since(point: RatingPoint, week: str) -> Rating:

@@ -10,7 +10,6 @@ import sqlite3
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from math import isnan
 from typing import Final, NamedTuple
 
 from speicherstadt_app.engine.facts import FactNames
@@ -43,6 +42,7 @@ from speicherstadt_app.store.statistics.games import (
     bests_of,
     kinds_of,
 )
+from speicherstadt_app.store.statistics.glicko import Result
 from speicherstadt_app.store.statistics.packing import NOTHING, add, column, spread
 from speicherstadt_app.store.statistics.rates import Rate, RollingMedian, mean, streaks
 from speicherstadt_app.store.statistics.ratings import (
@@ -55,6 +55,7 @@ from speicherstadt_app.store.statistics.ratings import (
     week_of,
 )
 from speicherstadt_app.store.statistics.soundness import refuse_damaged
+from speicherstadt_app.store.statistics.totals import Numbers, Totals, known_mean
 from speicherstadt_app.store.tables import GameRow
 
 FORM_OF: Final = 10
@@ -74,15 +75,6 @@ class Tally(NamedTuple):
     wins: int
 
 
-class Meetings:
-    """All games with one opponent; who sits at a table twice is met twice there."""
-
-    def __init__(self) -> None:
-        self.games: list[int] = []
-        self.results: list[str] = []
-        self.chances: list[float] = []
-
-
 class Known:
     """What was worked out from the rows of seats, and holds as long as these are the same."""
 
@@ -93,6 +85,8 @@ class Known:
         self.choices: Final[dict[tuple[str, str], Choices]] = {}
         self.chances: Final[dict[tuple[str, str], Chances]] = {}
         self.sums: Final[dict[tuple[str, str], Sums]] = {}
+        self.results: Final[dict[tuple[str, str], Sequence[Sequence[Result]]]] = {}
+        self.numbers: Final[dict[tuple[str, str], Numbers]] = {}
         self.kinds: Final[dict[tuple[str, str], Mapping[int, bytes]]] = {}
         self.bests: Final[dict[tuple[str, str], Mapping[int, bytes]]] = {}
 
@@ -194,6 +188,18 @@ class Statistics:
                 chances[profile, game_id] = games.chances(profile, self.lineups(), self.ladder(game_id))
             return chances[profile, game_id]
 
+    def results(self, profile: str, game_id: str) -> Sequence[Sequence[Result]]:
+        """What each of a person's games is to their rating."""
+        with self._database.holding() as connection:
+            results = self._still_known(connection).results
+            if (profile, game_id) not in results:
+                games, lineups, ladder = self.games(profile, game_id), self.lineups(), self.ladder(game_id)
+                results[profile, game_id] = [
+                    ladder.results(games.meeting(profile, at, lineups)) if scored else ()
+                    for at, scored in enumerate(games.scored)
+                ]
+            return results[profile, game_id]
+
     def sums(self, profile: str, game_id: str) -> Sums:
         """Sources and figures of all of a person's games."""
         with self._database.holding() as connection:
@@ -201,6 +207,14 @@ class Statistics:
             if (profile, game_id) not in sums:
                 sums[profile, game_id] = Sums(connection, self.games(profile, game_id))
             return sums[profile, game_id]
+
+    def numbers(self, profile: str, game_id: str) -> Numbers:
+        """All of a person's games, ready to be added up."""
+        with self._database.holding() as connection:
+            numbers = self._still_known(connection).numbers
+            if (profile, game_id) not in numbers:
+                numbers[profile, game_id] = Numbers(self.games(profile, game_id))
+            return numbers[profile, game_id]
 
     def kinds(self, profile: str, game_id: str) -> Mapping[int, bytes]:
         """What became of each kind of card, by a person's seats."""
@@ -261,7 +275,7 @@ class Selection:
         best = max(self._games, key=played.score.__getitem__, default=None)
         curve = self._ladder.curves.get(self.profile, ()) if self.filter.variant in {None, STANDARD} else ()
         return Overview(
-            wins=self._wins(self._games),
+            wins=self._wins(),
             mean_place=mean(sum(played.place), len(self._games)),
             mean_score=mean(sum(played.score), len(self._games)),
             best_score=None if best is None else played.score[best],
@@ -276,18 +290,18 @@ class Selection:
         )
 
     def by_players(self) -> tuple[Group, ...]:
-        return self._groups((str(players),) for players in self._played.players)
+        return self._totals.groups(self._played.players)
 
     def by_seat(self) -> tuple[Group, ...]:
-        return self._groups((str(seat),) for seat in self._played.seat)
+        return self._totals.groups(self._played.seat)
 
     def by_level(self) -> tuple[Group, ...]:
         """Games with at least one opponent of the level: one with opponents of two levels is in both groups."""
-        return self._groups(self._lineups[number].levels for number in self._played.lineup)
+        return self._totals.groups_of_lineups(lambda lineup: lineup.levels)
 
     def by_style(self) -> tuple[Group, ...]:
         """As by level."""
-        return self._groups(self._lineups[number].styles for number in self._played.lineup)
+        return self._totals.groups_of_lineups(lambda lineup: lineup.styles)
 
     def history(self) -> History:
         played = self._played
@@ -309,16 +323,18 @@ class Selection:
         """As these games alone make it; everybody else is as strong as all counted games say."""
         if self.filter == Filter(self.filter.game_id):
             return tuple(self._ladder.curves.get(self.profile, ()))
-        return self._ladder.curve(self.meetings().values())
+        results = self._statistics.results(self.profile, self.filter.game_id)
+        usual = [game for game in self._at if self._kept.all.variant[game] == STANDARD]
+        weeks = list(map(self._kept.weeks.__getitem__, usual))
+        return self._ladder.curve_of(weeks, map(results.__getitem__, usual))
 
     def meetings(self) -> dict[int, Meeting]:
         """These games as ratings see them, by their numbers, without those of other variants."""
-        own = self._played
-        columns = zip(own.game, own.day, own.lineup, own.against, own.variant, strict=True)
+        games = self._kept.all
         return {
-            game: Meeting(self.profile, week_of(day), self._lineups[lineup].opponents, against)
-            for game, day, lineup, against, variant in columns
-            if variant == STANDARD
+            games.game[at]: self._kept.meeting(self.profile, at, self._lineups)
+            for at in self._at
+            if games.variant[at] == STANDARD
         }
 
     def calendar(self) -> tuple[CalendarDay, ...]:
@@ -384,30 +400,7 @@ class Selection:
 
     def head_to_head(self) -> tuple[Rival, ...]:
         """Every profile and every level and style of brain met, the most frequent first; guests together."""
-        met: defaultdict[Opponent, Meetings] = defaultdict(Meetings)
-        # Found once for each line-up, and not once a game.
-        companies = {
-            number: [met[opponent] for opponent in self._lineups[number].opponents]
-            for number in set(self._played.lineup)
-        }
-        ahead = self._chances.to_be_ahead
-        columns = (self._games, self._played.lineup, self._played.against, map(ahead.__getitem__, self._at))
-        for game, lineup, against, chances in zip(*columns, strict=True):
-            for meetings, result, chance in zip(companies[lineup], against, chances, strict=True):
-                meetings.results.append(result)
-                meetings.chances.append(chance)
-                if not meetings.games or meetings.games[-1] != game:
-                    meetings.games.append(game)
-        rivals = [
-            Rival(
-                opponent,
-                self._wins(meetings.games),
-                Rate(meetings.results.count("+"), len(meetings.chances), 1 / 2, known_mean(meetings.chances)),
-                meetings.results.count("="),
-            )
-            for opponent, meetings in met.items()
-            if opponent.profile != self.profile
-        ]
+        rivals = [rival for rival in self._totals.rivals() if rival.opponent.profile != self.profile]
         return tuple(sorted(rivals, key=lambda rival: (-rival.wins.of, str(rival.opponent))))
 
     def records(self) -> tuple[RecordLine, ...]:
@@ -455,34 +448,15 @@ class Selection:
         """The chance to win each game; NaN where it is unknown."""
         return list(map(self._chances.to_win.__getitem__, self._at))
 
-    def _wins(self, games: Sequence[int]) -> Rate:
-        players = Counter(map(self._played.players.__getitem__, games))
-        return Rate(
-            sum(map(self._won.__getitem__, games)),
-            len(games),
-            mean(sum(count / size for size, count in players.items()), len(games)),
-            known_mean(list(map(self._predicted.__getitem__, games))),
-        )
+    def _wins(self) -> Rate:
+        games, players = len(self._games), Counter(self._played.players)
+        fair = sum(count / size for size, count in players.items())
+        return Rate(sum(self._won), games, mean(fair, games), known_mean(sum(self._predicted), games))
 
-    # What they add up to
-
-    def _groups(self, names: Iterable[Iterable[str]]) -> tuple[Group, ...]:
-        groups: dict[str, list[int]] = {}
-        for game, names_of_game in enumerate(names):
-            for name in names_of_game:
-                groups.setdefault(name, []).append(game)
-        played = self._played
-        return tuple(
-            Group(
-                name,
-                self._wins(games),
-                *(
-                    mean(sum(map(values.__getitem__, games)), len(games))
-                    for values in (played.place, played.score, played.margin)
-                ),
-            )
-            for name, games in sorted(groups.items())
-        )
+    @cached_property
+    def _totals(self) -> Totals:
+        numbers = self._statistics.numbers(self.profile, self.filter.game_id)
+        return Totals(numbers, self._at, self._played.lineup, self._lineups, self._chances)
 
     def _extreme(
         self, name: str, games: Sequence[int], values: Sequence[int], *, low: bool = False
@@ -491,9 +465,3 @@ class Selection:
             game = (min if low else max)(games, key=values.__getitem__)
             if low or values[game] > 0:
                 yield RecordLine(name, values[game], self._ref(game))
-
-
-def known_mean(chances: Sequence[float]) -> float | None:
-    """The mean, if none is NaN."""
-    total = sum(chances)
-    return total / len(chances) if chances and not isnan(total) else None
