@@ -69,9 +69,11 @@ T.Dialog {
         Row {
             spacing: 12
             ArtIcon {
+                readonly property real side: Math.max(popup.enlarges ? 48 : 0, Metrics.px(40))
+
                 visible: popup.art !== ""
-                width: popup.wide ? 96 : Metrics.px(40)
-                height: popup.wide ? 60 : Metrics.px(40)
+                width: popup.wide ? 96 : side
+                height: popup.wide ? 60 : side
                 art: popup.art
 
                 TapHandler {

@@ -280,7 +280,7 @@ Item {
                         visible: text !== ""
                         width: parent.width
                         text: entry.who?.story ?? ""
-                        wrapMode: Text.WordWrap
+                        wrapMode: Text.Wrap
                         lineHeight: 0.95
                         color: Theme.ink2
                         font.pixelSize: podium.few ? Metrics.body : Metrics.small

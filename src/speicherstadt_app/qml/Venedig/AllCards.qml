@@ -44,6 +44,8 @@ Panel {
         text: qsTr("sign: who holds it")
         elide: Text.ElideRight
         color: Theme.ink2
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Metrics.meta - 2
         font.pixelSize: Metrics.small
         Accessible.ignored: true
     }

@@ -110,6 +110,8 @@ Sheet {
             text: one.title
             elide: Text.ElideRight
             color: one.sign < 0 ? Theme.ink2 : Theme.ink
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Metrics.meta - 2
             font.pixelSize: Metrics.meta
             Accessible.ignored: true
         }
