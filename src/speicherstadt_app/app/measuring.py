@@ -1,4 +1,4 @@
-"""The window, measured from within: `python -m speicherstadt_app.app.measuring WHAT FOLDER SECONDS`.
+"""The window, measured from within: `python -m speicherstadt_app.app.measuring WHAT FOLDER SECONDS GAME`.
 
 The bench starts it in processes of its own and reads the line of JSON. What it needs is imported late: the worker that
 thinks imports the main module again, and wants none of the window.
@@ -90,9 +90,10 @@ class Frames:
 class Driven:
     """A program that is played by a script."""
 
-    def __init__(self, app: App, window: QQuickWindow) -> None:
+    def __init__(self, app: App, window: QQuickWindow, game: str = "") -> None:
         self.app = app
         self.window = window
+        self._game = game
         self.frames = Frames(window)
 
     async def ready(self) -> None:
@@ -100,6 +101,8 @@ class Driven:
         await pause(SETTLED)
 
     async def begin(self, *, people: int) -> Any:
+        self.app.open("new", self._game)
+        await self.until(lambda: self.app.newGame is not None)
         game: Any = self.app.newGame
         game.players = PLAYERS
         for place in range(people, PLAYERS):
@@ -150,13 +153,15 @@ class Driven:
         return found
 
     async def taps(self, table: Any) -> list[float]:
-        """Milliseconds from a tap on a house, with nothing moving, to the frame that shows the answer."""
+        """Milliseconds from a tap on what can be chosen, with nothing moving, to the frame that shows the answer."""
         found = []
-        houses = [item for item in below(self.window.contentItem()) if kind(item) == "HouseColumn"]
+        things = [item for item in below(self.window.contentItem()) if can_be_chosen(item)]
+        if not things:
+            sys.exit("nothing on the table can be chosen")
         for turn in range(TAPS):
             await pause(SETTLED)
             count, began = len(self.frames.at), time.perf_counter()
-            tap(self.window, houses[turn % len(houses)])
+            tap(self.window, things[turn % len(things)])
             if not table.value.picked:
                 sys.exit("the tap has picked nothing")
             await self.until(partial(self.frames.has, count + 1))
@@ -195,20 +200,19 @@ async def rehearsal(driven: Driven, seconds: float) -> dict[str, object]:
 async def game(driven: Driven, seconds: float) -> dict[str, object]:
     """Four opponents play among themselves to the end, at the usual speed."""
     await driven.ready()
-    told: list[str] = []
     table = await driven.begin(people=0)
-    table.happened.connect(lambda event: told.append(event["kind"]))
     await pause(SETTLED)
     frames = driven.frames
     first, began = len(frames.at), time.perf_counter()
     frames.asked_for = True
     driven.window.update()
     over = await driven.watched(table, seconds)
+    played = table.session.table
     return {
         "frames": frames.steps(first),
         "seconds": time.perf_counter() - began,
         "over": over,
-        "rounds": told.count("RoundBegan"),
+        "rounds": played.rules.progress(played.view(None)).round,
     }
 
 
@@ -222,8 +226,11 @@ def below(item: QQuickItem) -> list[QQuickItem]:
     return [item, *(deeper for child in item.childItems() for deeper in below(child))]
 
 
-def kind(item: QQuickItem) -> str:
-    return item.metaObject().className().partition("_QMLTYPE_")[0]
+def can_be_chosen(item: QQuickItem) -> bool:
+    """Whether it stands for a move: a place, a card, a tile."""
+    return (
+        item.inherits("QQuickAbstractButton") and item.isEnabled() and item.isVisible() and bool(item.property("token"))
+    )
 
 
 def stir(window: QQuickWindow) -> None:
@@ -251,14 +258,16 @@ def tell(found: object) -> None:
     print(json.dumps(found), flush=True)
 
 
-def driven(measured: Callable[[Driven, float], Coroutine[Any, Any, object]], folder: Path, seconds: float) -> int:
+def driven(
+    measured: Callable[[Driven, float], Coroutine[Any, Any, object]], folder: Path, seconds: float, game: str = ""
+) -> int:
     from speicherstadt_app.app.window import Program
 
     # Held until the program has ended.
     at_work: list[Driven] = []
 
     async def drive(app: App, window: QQuickWindow) -> None:
-        at_work.append(Driven(app, window))
+        at_work.append(Driven(app, window, game))
         tell(await measured(at_work[0], seconds))
         at_work[0].frames.stop()
         app.quit()
@@ -271,4 +280,4 @@ if __name__ == "__main__":
     if sys.argv[1] == "empty":
         empty()
     measured = {"still": still, "living": living, "rehearsal": rehearsal, "game": game}[sys.argv[1]]
-    sys.exit(driven(measured, Path(sys.argv[2]), float(sys.argv[3])))
+    sys.exit(driven(measured, Path(sys.argv[2]), float(sys.argv[3]), sys.argv[4]))

@@ -42,20 +42,20 @@ STARTED: Final = (
 Environment = dict[str, str]
 
 
-def report(_game_id: str, _games: int, repeats: int) -> Report:
+def report(game_id: str, _games: int, repeats: int) -> Report:
     with TemporaryDirectory() as folder:
-        return _report(Path(folder), repeats)
+        return _report(game_id, Path(folder), repeats)
 
 
-def _report(folder: Path, repeats: int) -> Report:
+def _report(game_id: str, folder: Path, repeats: int) -> Report:
     renderers = dict(_renderers(folder))
     starts = {name: _starts(folder, environment, repeats) for name, environment in renderers.items()}
     on, environment = next(iter(renderers.items()))
-    still = _answer(environment, *STILL, str(folder), str(IDLE_SECONDS))
-    living = {name: _answer(of_it, *LIVING, str(folder / "living"), "0") for name, of_it in renderers.items()}
-    _answer(environment, *REHEARSAL, str(folder / "rehearsal"), str(MOST_SECONDS))
+    still = _answer(environment, *STILL, str(folder), str(IDLE_SECONDS), game_id)
+    living = {name: _answer(of_it, *LIVING, str(folder / "living"), "0", game_id) for name, of_it in renderers.items()}
+    _answer(environment, *REHEARSAL, str(folder / "rehearsal"), str(MOST_SECONDS), game_id)
     with _burning(environment):
-        game = _answer(environment, *GAME, str(folder), str(MOST_SECONDS))
+        game = _answer(environment, *GAME, str(folder), str(MOST_SECONDS), game_id)
     taps, frames = Spread(tuple(still["taps"])), [Spread(tuple(one)) for one in zip(*game["frames"], strict=True)]
     sheets = (
         Sheet(
