@@ -14,7 +14,7 @@ from speicherstadt_app.games import registry
 from speicherstadt_app.ui import mixer, sound
 from speicherstadt_app.ui.assets import SHARED, sounds_of
 from speicherstadt_app.ui.mixer import Mixer
-from speicherstadt_app.ui.sound import CUES, Sounds, Voice, voice_of
+from speicherstadt_app.ui.sound import CUES, Damaged, Sounds, Voice, voice_of
 from tests.ui.conftest import PATIENCE, Complaints
 
 HARBOUR = voice_of("speicherstadt")
@@ -254,6 +254,24 @@ def test_a_failure_is_said_once_and_then_all_is_silent(
     assert said == [str(broken)] == [sounds.trouble]
 
 
+@pytest.mark.qt_log_ignore("can't be read")
+def test_a_damaged_file_is_silent_alone_and_is_said_once(
+    sounds: Sounds, speaker: Deaf, complaints: Complaints, passes: Callable[[float], None]
+) -> None:
+    sounds.set_volumes(1, 0, 0, muted=False)
+    speaker.broken = Damaged(TURN)
+    sounds.play("turn")
+    sounds.play("turn")
+    passes(0)
+    speaker.broken = None
+    sounds.play("turn")
+    sounds.play("undo")
+    sounds.close()
+    assert speaker.heard == ["play turn 1.00", "play undo 1.00", "close"]
+    assert sounds.trouble == ""
+    assert complaints() == ["The sound turn.ogg can't be read: install the program again."]
+
+
 @pytest.mark.qt_log_ignore("There is no sound")
 def test_a_cue_that_does_not_exist_is_said(sounds: Sounds, speaker: Deaf, complaints: Complaints) -> None:
     sounds.set_volumes(1, 0, 0, muted=False)
@@ -302,15 +320,24 @@ def test_two_pieces_cross_in_the_real_mixer_and_wait_with_it(monkeypatch: pytest
     speaker.close()
 
 
-def test_music_that_cannot_be_read_is_a_failure_of_the_speaker(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_file_that_can_not_be_read_is_a_failure_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    (tmp_path / "piece.ogg").write_bytes(b"no music")
+    piece, house, winter = tmp_path / "piece.ogg", Voice().theme("", night=False), HARBOUR.theme("winter", night=False)
+    piece.write_bytes(b"no music")
     speaker = Mixer()
-    speaker.music(tmp_path / "piece.ogg", 0.1)
-    assert speaker._reader is not None
-    speaker._reader.submit(lambda: None).result()
-    with pytest.raises(RuntimeError):
-        speaker.music(tmp_path / "piece.ogg", 0.2)
+    speaker.music(house, 0.1)
+    speaker.music(piece, 0.1)
+    with pytest.raises(Damaged):
+        read(speaker)
+    for fails in (speaker.music, speaker.play, speaker.loop):
+        with pytest.raises(Damaged):
+            fails(piece, 0.2)
+    with pytest.raises(Damaged):
+        speaker.play(tmp_path / "gone.ogg", 0.2)
+    speaker.music(winter, 0.1)
+    read(speaker)
+    assert list(speaker._pieces) == [house, winter], "there is room for another piece"
+    speaker.play(TURN, 0.5)
     speaker.close()
 
 

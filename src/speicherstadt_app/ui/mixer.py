@@ -10,6 +10,8 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Final
 
+from speicherstadt_app.ui.sound import Damaged
+
 if TYPE_CHECKING:
     from pygame.mixer import Sound
 
@@ -49,10 +51,8 @@ class Mixer:
 
     def play(self, path: Path, volume: float) -> None:
         self._begin()
-        from pygame import mixer
-
         if path not in self._cues:
-            self._cues[path] = mixer.Sound(path)
+            self._cues[path] = _read(path)
         self._cues[path].set_volume(volume)
         self._cues[path].play()
 
@@ -62,7 +62,7 @@ class Mixer:
 
         if self._background is None or self._background[0] != path:
             self.unloop()
-            sound = mixer.Sound(path)
+            sound = _read(path)
             self._channel = BACKGROUNDS[self._channel == BACKGROUNDS[0]]
             mixer.Channel(self._channel).play(sound, loops=-1, fade_ms=CROSSING)
             self._background = path, sound
@@ -84,9 +84,13 @@ class Mixer:
             self._pieces[path] = piece
             # To read it takes a third of a second, and no cue waits for that.
             self._reader = self._reader or ThreadPoolExecutor(max_workers=1, thread_name_prefix="music")
-            piece.reading = self._reader.submit(self._read, path, piece)
+            piece.reading = self._reader.submit(self._begin_piece, path, piece)
         elif piece.reading is not None and piece.reading.done():
-            piece.reading.result()
+            try:
+                piece.reading.result()
+            except Damaged:
+                del self._pieces[path]
+                raise
         with self._turn:
             piece.volume = volume
             if piece.sound is not None:
@@ -131,10 +135,10 @@ class Mixer:
         self._background = self._reader = None
         self._open = self._held = False
 
-    def _read(self, path: Path, piece: Piece) -> None:
+    def _begin_piece(self, path: Path, piece: Piece) -> None:
         from pygame import mixer
 
-        sound = mixer.Sound(path)
+        sound = _read(path)
         with self._turn:
             if piece.gone:
                 return
@@ -158,6 +162,17 @@ class Mixer:
         mixer.set_num_channels(16)
         mixer.set_reserved(len(BACKGROUNDS + MUSIC))
         self._open = True
+
+
+def _read(path: Path) -> Sound:
+    from pygame import mixer
+
+    try:
+        return mixer.Sound(path)
+    except (OSError, RuntimeError) as error:
+        if not mixer.get_init():
+            raise
+        raise Damaged(path) from error
 
 
 def has_sound_system() -> bool:

@@ -95,8 +95,17 @@ def voice_of(game_id: str) -> Voice:
     )
 
 
+class Damaged(RuntimeError):
+    """One file can't be read; all others may be."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"The sound {path.name} can't be read: install the program again")
+        self.path: Final = path
+
+
 class Speaker(Protocol):
-    """What makes sound. Called from one thread alone; any call may fail with OSError, ImportError or RuntimeError."""
+    """What makes sound. Called from one thread alone; any call may fail with OSError, ImportError or RuntimeError, and
+    with `Damaged` where it is the file alone."""
 
     def play(self, path: Path, volume: float) -> None: ...
 
@@ -122,7 +131,7 @@ class Speaker(Protocol):
 class Music:
     """Which pieces are played and how loud: one fades out while another comes, and all step back for great moments."""
 
-    def __init__(self, do: Callable[[Callable[[], None]], None], speaker: Speaker) -> None:
+    def __init__(self, do: Callable[[Callable[[], None], Path], None], speaker: Speaker) -> None:
         self._do, self._speaker = do, speaker
         self._levels: dict[Path, float] = {}
         self._heard: dict[Path, float] = {}
@@ -164,11 +173,11 @@ class Music:
     def _play(self, path: Path, volume: float) -> None:
         if self._heard.get(path) != volume:
             self._heard[path] = volume
-            self._do(lambda: self._speaker.music(path, volume))
+            self._do(lambda: self._speaker.music(path, volume), path)
 
     def _end(self, path: Path) -> None:
         self._heard.pop(path, None)
-        self._do(lambda: self._speaker.no_music(path))
+        self._do(lambda: self._speaker.no_music(path), path)
 
 
 def _toward(level: float, goal: float) -> float:
@@ -177,7 +186,8 @@ def _toward(level: float, goal: float) -> float:
 
 
 class Sounds(QObject):
-    """Plays cues, and what is heard all the time. After the first failure it is silent; `trouble` says why."""
+    """Plays cues, and what is heard all the time. After the first failure it is silent; `trouble` says why. A file that
+    can't be read is silent alone, and is said once."""
 
     fell_silent = Signal(str)
 
@@ -188,6 +198,7 @@ class Sounds(QObject):
         self._voice, self._chapter, self._night = Voice(), "", False
         self._speaker: Speaker = speaker or _mixer()
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sound")
+        self._damaged: set[Path] = set()
         self._effects = self._ambience = 0.0
         self._around: tuple[Path, float] | None = None
         self._music = Music(self._do, self._speaker)
@@ -230,7 +241,7 @@ class Sounds(QObject):
             return
         volume = self._effects
         if volume and not self._held:
-            self._do(lambda: self._speaker.play(path, volume))
+            self._do(lambda: self._speaker.play(path, volume), path)
             if cue in self._voice.dramatic and self._music.sounds:
                 self._music.step_back()
                 self._ticks.start()
@@ -257,7 +268,7 @@ class Sounds(QObject):
         _, *calls = self._voice.around(self._chapter, night=self._night)
         if calls and self._around is not None:
             path, volume = self._chance.choice(calls), self._ambience * self._chance.uniform(0.4, 1)
-            self._do(lambda: self._speaker.play(path, volume))
+            self._do(lambda: self._speaker.play(path, volume), path)
         self._calls.start(self._chance.randint(*CALLS))
 
     def _surround(self) -> None:
@@ -281,16 +292,19 @@ class Sounds(QObject):
             self._music.forget()
             self._thread.submit(self._try, self._speaker.close)
 
-    def _do(self, job: Callable[[], None]) -> None:
+    def _do(self, job: Callable[[], None], path: Path | None = None) -> None:
         if not self.trouble and not self._closed:
             self._rest.start()
-            self._thread.submit(self._try, job)
+            self._thread.submit(self._try, job, path)
 
-    def _try(self, job: Callable[[], None]) -> None:
-        if self.trouble:
+    def _try(self, job: Callable[[], None], path: Path | None = None) -> None:
+        if self.trouble or path in self._damaged:
             return
         try:
             job()
+        except Damaged as error:
+            self._damaged.add(error.path)
+            qWarning(f"{error}.")
         except (ImportError, OSError, RuntimeError) as error:  # pygame.error is a RuntimeError
             self.trouble = str(error) or type(error).__name__
             self.fell_silent.emit(self.trouble)
