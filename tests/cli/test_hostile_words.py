@@ -10,8 +10,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from rich.text import Text
 
 from speicherstadt_app.cli import main
+from speicherstadt_app.cli.screen import console, show
 from speicherstadt_app.engine.names import is_hidden
 from speicherstadt_app.store.library import open_library
 from speicherstadt_app.store.transfer.export import export_records
@@ -92,6 +94,27 @@ def test_no_word_of_others_commands_the_terminal(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, rotation: Rotation
 ) -> None:
     try_many(folder, capsys, monkeypatch, FEW, rotation.seed("hostile words"))
+
+
+def test_no_name_in_a_folder_commands_the_terminal(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = folder.rename(folder.with_name("\x1b[31mdata"))
+    (place / "speicherstadt \x1b]0;pwned\a.db").write_bytes((place / "speicherstadt.db").read_bytes())
+    monkeypatch.setattr("sys.stdin", StringIO("q\n"))
+    capsys.readouterr()
+    for words in (("data", "check"), ("stats",), ("play", "--resume")):
+        main(["--data", str(place), *words])
+        text = "".join(capsys.readouterr())
+        assert "pwned" in text
+        assert obeyed(text) == "", words
+
+
+def test_nothing_that_is_drawn_commands_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    show(console(), Text("\x1b]0;pwned\a turned \u202eround"))
+    text = capsys.readouterr().out
+    assert "pwned" in text
+    assert obeyed(text) == ""
 
 
 @pytest.mark.long

@@ -113,6 +113,11 @@ def test_a_link_to_a_disk_that_is_away_is_waited_for(say: Say, folder: Path) -> 
     assert said.code == 1
     assert "its link leads nowhere" in said.err
     disk.with_name("away").rename(disk)
+    (disk / "games.db").rename(disk / "away.db")
+    said = say("--data", folder, "data", "check")
+    assert said.code == 1, "what a disk hangs on is there without it"
+    assert [found.name for found in disk.iterdir()] == ["away.db"]
+    (disk / "away.db").rename(disk / "games.db")
     assert path.is_symlink()
     said = say("--data", folder, "data", "restore", "--yes")
     assert said.code == 0

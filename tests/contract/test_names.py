@@ -4,7 +4,7 @@ taken for a blank."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from unicodedata import bidirectional
 
 import pytest
@@ -19,17 +19,22 @@ from tests.contract.every import SMALL_TABLES
 
 NAMES = ("דוד", "سمر", "%1 דן", "אבי {0}", "نور %n", *(f"גל {n}" for n in range(10)))
 EACH_PLY = 5
-ISOLATED = re.compile(f"{ISOLATE}[^{ISOLATE}{END_OF_ISOLATE}]*{END_OF_ISOLATE}")
+ISOLATED = re.compile(f"{ISOLATE}([^{ISOLATE}{END_OF_ISOLATE}]*){END_OF_ISOLATE}")
 
 
-def turned(text: str) -> str:
-    """What in a sentence would turn it round: letters from the right outside of every isolate, beside others."""
+def turned(text: str, names: Collection[str] = NAMES) -> str:
+    """What in a sentence would turn it round: letters from the right, but for a name that stands isolated by itself."""
+    if text.strip() in names:
+        # A label and no sentence.
+        return ""
     rest = text
-    while (inner := ISOLATED.sub("", rest)) != rest:
+    while (inner := ISOLATED.sub(lambda found: "" if found[1] in names else found[1], rest)) != rest:
         rest = inner
-    strays = "".join(sign for sign in rest if bidirectional(sign) in FROM_THE_RIGHT)
-    # A name by itself is a label and no sentence.
-    return strays if strays and text not in NAMES else ""
+    return from_the_right(rest)
+
+
+def from_the_right(text: str) -> str:
+    return "".join(sign for sign in text if bidirectional(sign) in FROM_THE_RIGHT)
 
 
 def every_choice(choices: Iterator[Choice]) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """Every game on screen, without a screen: what is shown of each position, and that each move can be tapped."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 import pytest
@@ -9,8 +9,12 @@ import pytest
 from speicherstadt_app.engine.rules import CHANCE, Action, Event, Rules, Seat
 from speicherstadt_app.engine.trial import Ply, Trial
 from speicherstadt_app.games import registry
+from speicherstadt_app.ui.table.podium import Ending, with_places
 from speicherstadt_app.ui.table.presenter import ORDERS, Looks, Presenter, Undo, presenter_of
+from speicherstadt_app.words.game import unmarked
+from speicherstadt_app.words.phrases import ISOLATE
 from tests.contract.every import GAMES, SMALL_TABLES, card_of
+from tests.contract.test_names import EACH_PLY, NAMES, turned
 from tests.contract.test_words import seen
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -133,11 +137,50 @@ def test_nobody_sees_on_screen_what_its_view_does_not_show() -> None:
             assert shown[0] == shown[1]
 
 
+@pytest.mark.parametrize(("game", "players"), SMALL_TABLES)
+def test_names_from_the_right_turn_nothing_round_that_is_shown_or_spoken(game: str, players: int) -> None:
+    played = Trial(registry.find(game), players, 35)
+    presenter = presenter_of(game, played.rules)
+    found: set[str] = set()
+    for number, (view, past, ply) in enumerate(viewed(played, 0)):
+        outcome = played.rules.outcome(view)
+        if number % EACH_PLY and not outcome.final:
+            continue
+        looks = replace(looks_of(players, 0, asked=0 in played.rules.actors(view)), names=NAMES[:players])
+        scene = presenter.scene(view, looks, past)
+        presenter.show(scene)
+        shown = [presenter.bar(scene), presenter.strips(scene), presenter.prompt(scene, Undo()), rows_of(presenter)]
+        happening = [presenter.happening(scene, event) for event in ([] if ply is None else seen(played.rules, 0, ply))]
+        told = [presenter.explain(scene, f"player:{seat}") for seat in range(players)]
+        end = presenter.end(scene, outcome)
+        end = with_places(end, Ending(game, played.rules, outcome, looks, past))
+        found.update(texts_in([shown, happening, told, end]))
+    assert any(ISOLATE in text for text in found), "else nobody was named"
+    assert {text for text in found if turned(text)} == set()
+
+
+def texts_in(value: object) -> Iterator[str]:
+    """Every text in it, however it lies there; no key of anything."""
+    if isinstance(value, str):
+        yield unmarked(value)
+    elif is_dataclass(value) and not isinstance(value, type):
+        for part in fields(value):
+            yield from texts_in(getattr(value, part.name))
+    elif isinstance(value, Mapping):
+        yield from texts_in([*value.values()])
+    elif isinstance(value, Iterable):
+        for one in value:
+            yield from texts_in(one)
+
+
 def everything(game: str, rules: Rules[Any], view: Any, viewer: Seat) -> Sequence[object]:
     presenter = presenter_of(game, rules)
     looks = looks_of(rules.setup.players, viewer, asked=viewer in rules.actors(view))
     scene = presenter.scene(view, looks)
     presenter.show(scene)
+    return [presenter.bar(scene), presenter.strips(scene), presenter.prompt(scene, Undo()), rows_of(presenter)]
+
+
+def rows_of(presenter: Presenter) -> list[object]:
     models = [child for child in presenter.board.children() if hasattr(child, "rows")]
-    rows = [row for model in models for row in model.rows]
-    return [presenter.bar(scene), presenter.strips(scene), presenter.prompt(scene, Undo()), rows]
+    return [row for model in models for row in model.rows]

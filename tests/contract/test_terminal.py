@@ -12,6 +12,7 @@ from speicherstadt_app.engine.rules import Move, Setup
 from speicherstadt_app.engine.trial import Trial
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.library import open_library
+from speicherstadt_app.words.phrases import END_OF_ISOLATE, ISOLATE
 from tests.cli.test_play import Play, play
 from tests.cli.transcript import numbers_in, question_in
 from tests.contract.every import GAMES, card_of
@@ -63,6 +64,15 @@ def test_a_whole_game_of_two_people(play: Play, game: str) -> None:
     assert record.game == game
     assert any(record.players[seat].name in text[-200:] for seat in match.outcome().winners)
     assert bool(answers.calls) == (not card_of(game).open)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_names_from_the_right_stand_in_a_terminal_as_they_are(play: Play, game: str) -> None:
+    """Few terminals know isolates, and none shows them: neither they nor signs in their place."""
+    text = play("--terminal", "--game", game, "--you", "דוד", "--seed", "5", lines=[*"1s1h1u1s1111", "q"])[1]
+    text += play("--resume", lines="sq")[1]
+    assert text.count("דוד") > 9
+    assert not {ISOLATE, END_OF_ISOLATE, "\N{REPLACEMENT CHARACTER}"} & {*text}
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if not card_of(game).open])

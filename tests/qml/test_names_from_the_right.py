@@ -32,8 +32,9 @@ def with_other_names(folder: Canned) -> Canned:
 
 def turned_round(window: OpenWindow) -> set[str]:
     names = {*IN_HEBREW.values(), *NAMES}
-    shown = {unmarked(text) for text in window.texts()}
-    return {text for text in shown if text.strip() not in names and turned(text)}
+    heard = {text for each in window.heard() for text in (each.name, each.description)}
+    shown = {unmarked(text) for text in {*window.texts(), *heard}}
+    return {text for text in shown if turned(text, names)}
 
 
 def test_no_page_turns_a_sentence_round(opens: Opens) -> None:
@@ -49,6 +50,12 @@ def test_no_page_turns_a_sentence_round(opens: Opens) -> None:
         for step in range(3):
             await game.play(1)
             found[f"table {step}"] = turned_round(window)
+        window.app.back()
+        await window.settled()
+        window.app.begin("venedig", [Player("דוד", "human"), Player("סמר", "ai", {"level": "random"})], 2)
+        await Until(lambda: window.page == "table" and window.of("Kerb"), "the city is shown")
+        await game.asked()
+        found["the other table"] = turned_round(window)
         window.app.back()
         await window.settled()
         for page in (*(page for page in PAGES if page != "table"), *(page for page in MAKERS if page != "welcome")):

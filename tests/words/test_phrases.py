@@ -12,6 +12,7 @@ from speicherstadt_app.words.phrases import (
     counted,
     decimal,
     filled,
+    isolated,
     listed,
     number_text,
     percentage,
@@ -80,3 +81,6 @@ def test_a_name_from_right_to_left_turns_no_sentence_round() -> None:
     assert filled("%1 buys %2.", "سمر", "tea") == "\u2068سمر\u2069 buys tea."
     assert without_isolates(filled("%1 buys %2.", "سمر", "tea")) == "سمر buys tea."
     assert filled("%1 buys %2.", "Zoë", "thé") == "Zoë buys thé."
+    assert filled("Gains: %1.", f"{isolated('سمر')} +1") == "Gains: \u2068سمر\u2069 +1."
+    both = [isolated("سمر"), isolated("نور")]
+    assert listed(["سمر", "Ann", "نور"]) == f"{both[0]}, Ann and {both[1]}"

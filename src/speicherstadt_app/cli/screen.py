@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from speicherstadt_app.cli.refusal import plain
+from speicherstadt_app.words.phrases import without_isolates
 
 if TYPE_CHECKING:
     from speicherstadt_app.words.styled import Styled
@@ -45,7 +46,9 @@ def console(*, stderr: bool = False) -> Console:
 
 def drawn(lines: Iterable[Styled]) -> Text:
     """Lines of a game as rich prints them."""
-    return Text("\n").join(Text.assemble(*line.pieces) for line in lines)
+    return Text("\n").join(
+        Text.assemble(*((without_isolates(text), style) for text, style in line.pieces)) for line in lines
+    )
 
 
 def show(screen: Console, text: Text) -> None:

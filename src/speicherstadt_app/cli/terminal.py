@@ -33,7 +33,7 @@ from speicherstadt_app.play.table import Table
 from speicherstadt_app.play.turns import Turn
 from speicherstadt_app.words import verdicts
 from speicherstadt_app.words.game import Choice, Teller, unmarked
-from speicherstadt_app.words.phrases import capital, decimal, filled, without_isolates
+from speicherstadt_app.words.phrases import capital, decimal, filled
 from speicherstadt_app.words.styled import NARROWEST, WIDEST
 from speicherstadt_app.words.translation import tr
 
@@ -364,7 +364,7 @@ class TerminalGame:
         show(self._screen, drawn(self._words.drawing.sheet(self._rules, outcome, self._names, self._width)))
 
     def _say(self, text: str) -> None:
-        show(self._screen, Text(without_isolates(text)))
+        show(self._screen, Text(text))
 
 
 def read(prompt: str) -> str:

@@ -25,10 +25,21 @@ def filled(text: str, *values: object) -> str:
 
 
 def isolated(text: str) -> str:
-    """What is written from right to left, such as a name, turns no sentence round that it stands in."""
-    if text.isascii() or not any(bidirectional(character) in FROM_THE_RIGHT for character in text):
-        return text
-    return f"{ISOLATE}{text}{END_OF_ISOLATE}"
+    """What is written from right to left, such as a name, turns no sentence round that it stands in. What is isolated
+    already needs it no more."""
+    return f"{ISOLATE}{text}{END_OF_ISOLATE}" if not text.isascii() and _turns(text) else text
+
+
+def _turns(text: str) -> bool:
+    depth = 0
+    for character in text:
+        if character == ISOLATE:
+            depth += 1
+        elif character == END_OF_ISOLATE:
+            depth -= 1
+        elif depth <= 0 and bidirectional(character) in FROM_THE_RIGHT:
+            return True
+    return False
 
 
 def without_isolates(text: str) -> str:
@@ -55,7 +66,7 @@ def listed(things: Sequence[str]) -> str:
     """'a', 'a and b', 'a, b and c'."""
     if len(things) < 2:
         return "".join(things)
-    return filled(tr("Phrases", "%1 and %2", "the end of a list"), ", ".join(things[:-1]), things[-1])
+    return filled(tr("Phrases", "%1 and %2", "the end of a list"), ", ".join(map(isolated, things[:-1])), things[-1])
 
 
 def many(thing: str, number: int) -> str:

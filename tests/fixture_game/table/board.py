@@ -11,7 +11,7 @@ from speicherstadt_app.engine.rules import Action
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.table.plain import Scene
 from speicherstadt_app.ui.values import Values, for_qml
-from speicherstadt_app.words.phrases import filled, points
+from speicherstadt_app.words.phrases import filled, isolated, points
 from speicherstadt_app.words.translation import tr
 from tests.fixture_game.rules.notation import Kind, pack
 from tests.fixture_game.rules.state import NOTHING, UNKNOWN, points_of
@@ -109,4 +109,4 @@ def _bid(scene: Scene, seat: int) -> Bid:
         text = str(view.sealed[seat]) if is_seen and view.sealed[seat] != UNKNOWN else "?"
     elif view.winner is not None:
         text = str(view.opened[seat][-1])
-    return Bid(seat, scene.sign(seat), text, f"{name}: {text}" if text else name)
+    return Bid(seat, scene.sign(seat), text, f"{isolated(name)}: {text}" if text else name)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from speicherstadt_app.engine.rules import Event, Seat
 from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.words.game import Sentence, bold, unmarked
-from speicherstadt_app.words.phrases import filled, listed, points
+from speicherstadt_app.words.phrases import filled, isolated, listed, points
 from speicherstadt_app.words.translation import tr
 from tests.fixture_game.rules import events as ev
 from tests.fixture_game.rules.rules import SealedBids
@@ -44,7 +44,7 @@ class Teller:
                 seen = tr("Bids.Log", "%1 seals a bid of %2.")
                 return self._by(seat, hidden if card == UNKNOWN else seen, card)
             case ev.BidsOpened(bids, winner):
-                each = [f"{bold(name)} {bid}" for name, bid in zip(self._names, bids, strict=True)]
+                each = [f"{isolated(bold(name))} {bid}" for name, bid in zip(self._names, bids, strict=True)]
                 text = tr("Bids.Log", "The bids: %1. %2 wins the round.")
                 return Sentence(filled(text, ", ".join(each), bold(self._names[winner])), winner)
             case ev.HandShown(viewer, owner, cards):

@@ -28,7 +28,7 @@ Pressable {
     }
     readonly property int least: Math.min(0, ...standings.map(one => one.points))
     readonly property int most: Math.max(least + 8, ...standings.map(one => one.points))
-    readonly property string told: standings.slice().sort((one, other) => other.points - one.points).map(one => one.name + " " + one.points).join(", ")
+    readonly property string told: standings.slice().sort((one, other) => other.points - one.points).map(one => Writing.isolated(one.name) + " " + one.points).join(", ")
 
     component Mark: Medallion {
         required property int index

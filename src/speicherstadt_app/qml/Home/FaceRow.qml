@@ -28,7 +28,7 @@ Flow {
 
             spacing: 4
             Accessible.role: Accessible.StaticText
-            Accessible.name: seat ? seat.name + ": " + seat.purse : ""
+            Accessible.name: seat ? Writing.isolated(seat.name) + ": " + seat.purse : ""
 
             HouseSign {
                 sign: player.seat?.sign ?? 0

@@ -142,7 +142,7 @@ Page {
                     visible: !person.current
                     kind: "quiet"
                     text: person.archived ? qsTr("Restore") : qsTr("Archive")
-                    Accessible.name: text + ": " + person.name
+                    Accessible.name: text + ": " + page.profiles.inSentence(person.name)
                     onClicked: page.profiles.archive(person.profileId, !person.archived)
                 }
             }

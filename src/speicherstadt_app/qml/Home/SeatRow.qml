@@ -124,7 +124,7 @@ Rectangle {
                 visible: row.kind === "ai" && row.levels.length > 1
                 Layout.fillWidth: line.columns === 1
                 Layout.preferredWidth: Metrics.px(196)
-                name: qsTr("Strength of %1").arg(row.name)
+                name: qsTr("Strength of %1").arg(Writing.isolated(row.name))
                 model: row.levels
                 textRole: "choice"
                 currentIndex: row.levels.findIndex(level => level.key === row.level)
@@ -133,7 +133,7 @@ Rectangle {
             Btn {
                 kind: "quiet"
                 text: qsTr("Change …")
-                Accessible.name: qsTr("Change seat %1: %2").arg(row.number).arg(row.name)
+                Accessible.name: qsTr("Change seat %1: %2").arg(row.number).arg(Writing.isolated(row.name))
                 onClicked: row.asked()
             }
         }

@@ -123,7 +123,7 @@ Panel {
                             height: Metrics.art(22)
                             text: panel.now.told[plot.at]?.shares[one.index] ?? panel.now.told[panel.now.told.length - 1]?.shares[one.index] ?? ""
                             strong: true
-                            Accessible.name: one.seat.name + " " + text
+                            Accessible.name: Writing.isolated(one.seat.name) + " " + text
                         }
                     }
                 }

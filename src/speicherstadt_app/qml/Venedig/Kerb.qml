@@ -38,7 +38,7 @@ Item {
     }
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: title.arg(last) + ": " + standing.map(one => one.name + " " + one.score).join(", ")
+    Accessible.name: title.arg(last) + ": " + standing.map(one => Writing.isolated(one.name) + " " + one.score).join(", ")
 
     Rectangle {
         anchors.fill: parent

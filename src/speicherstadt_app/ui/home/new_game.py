@@ -24,7 +24,7 @@ from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.seats import faces_of, names_of, signs_of
 from speicherstadt_app.ui.statistics.numbers import percent
 from speicherstadt_app.ui.values import Records, Values, for_qml
-from speicherstadt_app.words.phrases import counted, filled, sentences
+from speicherstadt_app.words.phrases import counted, filled, isolated, sentences
 
 if TYPE_CHECKING:
     from speicherstadt_app.engine.card import GameCard
@@ -403,7 +403,7 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
             canSwap=bool(self._chairs.levels),
             canRemove=len(self._chairs) > self._chairs.fewest,
             whyNot=why,
-            spoken=sentences(f"{place + 1}: {name}", note, level, why),
+            spoken=sentences(f"{place + 1}: {isolated(name)}", note, level, why),
         )
 
     def _flaw(self, place: int, names: list[str]) -> str:

@@ -235,7 +235,7 @@ class Profiles(QObject):
             sign=sign_of(person),
             current=current,
             archived=person.archived,
-            spoken=sentences(person.name, face, _colour(person.emblem), plays, archived, *fared),
+            spoken=sentences(isolated(person.name), face, _colour(person.emblem), plays, archived, *fared),
             face=person.face,
             art=face_art(person.face),
             told=" · ".join(fared),

@@ -15,7 +15,7 @@ from speicherstadt_app.ui.lookback.parts import parts_of
 from speicherstadt_app.ui.lookback.story import WHOLE, Story, ply_of
 from speicherstadt_app.ui.values import Records
 from speicherstadt_app.words.game import words_of
-from speicherstadt_app.words.phrases import MINUS, filled
+from speicherstadt_app.words.phrases import MINUS, filled, isolated
 
 STEPS: Final = (0, 25, 50, 75, 100)
 """Of the scale, in hundredths of a win."""
@@ -126,7 +126,7 @@ class Curve:
 
     def _row(self, title: str, spot: Spot) -> dict[str, object]:
         cells = [share_text(share) for share in spot.shares]
-        each = ", ".join(f"{name} {cell}" for name, cell in zip(self._names, cells, strict=True))
+        each = ", ".join(f"{isolated(name)} {cell}" for name, cell in zip(self._names, cells, strict=True))
         return {"title": title, "cells": cells, "spoken": f"{title}: {each}"}
 
     def _spots(self) -> list[Spot]:

@@ -23,7 +23,7 @@ from speicherstadt_app.ui.home.tags import counts
 from speicherstadt_app.ui.lookback.promise import NEXT, grouped, promise_of, promise_words
 from speicherstadt_app.ui.pages import Page, PageContext
 from speicherstadt_app.ui.values import Records, Values, for_qml
-from speicherstadt_app.words.phrases import MINUS, counted, filled, sentences
+from speicherstadt_app.words.phrases import MINUS, counted, filled, isolated, sentences
 from speicherstadt_app.words.plain import spoken
 
 KEPT_AS: Final = "chances"
@@ -281,7 +281,7 @@ def _row(title: str, who: str, drawn: Drawn) -> dict[str, object]:
         "at": _part(drawn.seen - drawn.expected, reach),
         "low": _part(low - drawn.expected, reach),
         "high": _part(high - drawn.expected, reach),
-        "spoken": sentences(f"{title}, {who}: {text}", verdict),
+        "spoken": sentences(f"{title}, {isolated(who)}: {text}", verdict),
     }
 
 

@@ -11,6 +11,7 @@ from speicherstadt_app.engine.rules import CHANCE, Event, Progress, Rules, Seat
 from speicherstadt_app.play.turns import Turn
 from speicherstadt_app.ui.table.presenter import NOBODY
 from speicherstadt_app.words.game import Sentence, bold, quoted, unmarked
+from speicherstadt_app.words.phrases import isolated
 from speicherstadt_app.words.translation import tr
 
 if TYPE_CHECKING:
@@ -210,7 +211,7 @@ class Log:
     def _passed(self, told: Sequence[Sentence], seat: Seat) -> list[Sentence]:
         """In the short log, too, and first: nobody was asked."""
         own = next((sentence for sentence in told if sentence.seat == seat and not sentence.round), None)
-        done = own or Sentence(f"{bold(self._names[seat])}:", seat)
+        done = own or Sentence(f"{isolated(bold(self._names[seat]))}:", seat)
         text = f"{done.text} {tr('Log', 'There was nothing to decide.')}"
         return [replace(done, text=text, detail=False), *(sentence for sentence in told if sentence is not own)]
 

@@ -37,7 +37,7 @@ from speicherstadt_app.ui.table.presenter import (
 from speicherstadt_app.ui.table.prompt import ENTER, asks, buttons, hint, looked_at, over_text, reading_text, waiting
 from speicherstadt_app.ui.values import Values, for_qml
 from speicherstadt_app.words.game import GameWords, unmarked
-from speicherstadt_app.words.phrases import number_text, points, sentences
+from speicherstadt_app.words.phrases import isolated, number_text, points, sentences
 from speicherstadt_app.words.plain import spoken
 from speicherstadt_app.words.styled import NARROWEST
 from speicherstadt_app.words.translation import tr
@@ -263,7 +263,7 @@ class PlainPresenter:
                 deciding=seat in deciding,
                 thinking=seat == looks.thinking,
                 explain=f"player:{seat}",
-                spoken=f"{looks.names[seat]}: {points(scores[seat])}",
+                spoken=f"{isolated(looks.names[seat])}: {points(scores[seat])}",
             )
             for seat in scene.order()
         ]
@@ -351,7 +351,7 @@ class PlainPresenter:
                         "sum": sums[seat],
                     }
                 )
-            each = ", ".join(f"{names[seat]} {cell['text']}" for seat, cell in zip(order, cells, strict=True))
+            each = ", ".join(f"{isolated(names[seat])} {cell['text']}" for seat, cell in zip(order, cells, strict=True))
             told = f"{label.title}: {each}"
             lines.append({"source": source, "art": label.art, "title": label.title, "cells": cells, "spoken": told})
         return lines

@@ -18,7 +18,7 @@ from speicherstadt_app.games import registry
 from speicherstadt_app.ui.table.goal import day_name
 from speicherstadt_app.ui.table.presenter import EndValues, Looks, Record
 from speicherstadt_app.ui.values import Records
-from speicherstadt_app.words.phrases import filled, listed, points, sentences
+from speicherstadt_app.words.phrases import filled, isolated, listed, points, sentences
 from speicherstadt_app.words.plain import spoken
 
 STEPS: Final = 3
@@ -80,7 +80,7 @@ def _row(player: Record, seat: Seat, *, place: int, story: str, bars: Records) -
         "story": story,
         "bars": bars,
         "grade": "",
-        "spoken": sentences(f"{place_text}: {player['name']}, {worth}", story, each),
+        "spoken": sentences(f"{place_text}: {isolated(player['name'])}, {worth}", story, each),
     }
 
 

@@ -10,7 +10,7 @@ from speicherstadt_app.games.speicherstadt.table.scene import SEASONS, Scene, ch
 from speicherstadt_app.games.speicherstadt.words import cards as words
 from speicherstadt_app.ui.table.presenter import BarValues
 from speicherstadt_app.ui.values import Records
-from speicherstadt_app.words.phrases import counted, filled, listed, many, points, sentences, signed
+from speicherstadt_app.words.phrases import counted, filled, isolated, listed, many, points, sentences, signed
 from speicherstadt_app.words.translation import tr
 
 SOON = 4
@@ -211,7 +211,7 @@ def fire_result(scene: Scene, struck: FireStruck) -> str:
     """Who gained and who lost."""
     if not any(struck.changes):
         return tr("Speicherstadt.Fire", "All brigades are equally strong: nothing happens")
-    each = [f"{scene.name(seat)} {signed(change)}" for seat, change in enumerate(struck.changes) if change]
+    each = [f"{isolated(scene.name(seat))} {signed(change)}" for seat, change in enumerate(struck.changes) if change]
     return listed(each)
 
 

@@ -13,7 +13,7 @@ from speicherstadt_app.games.speicherstadt.words.statistics import source_title
 from speicherstadt_app.games.speicherstadt.words.telling import victory
 from speicherstadt_app.ui.table.presenter import EndValues
 from speicherstadt_app.ui.values import Records
-from speicherstadt_app.words.phrases import coins, counted, filled, listed, number_text, sentences, signed
+from speicherstadt_app.words.phrases import coins, counted, filled, isolated, listed, number_text, sentences, signed
 from speicherstadt_app.words.translation import tr
 
 # Churches are shown one a line, as they bring different points.
@@ -41,7 +41,7 @@ def end(scene: Scene, outcome: Outcome) -> EndValues:
         line["spoken"] = _spoken(line, players)
     sentence = victory(outcome, scene.looks.names)
     tie = _tie(scene, outcome)
-    totals = listed([f"{player['name']} {player['totalText']}" for player in players])
+    totals = listed([f"{isolated(str(player['name']))} {player['totalText']}" for player in players])
     return EndValues(
         visible=True,
         title=tr("Speicherstadt.End", "The last fire is out"),
@@ -60,7 +60,7 @@ def _tie(scene: Scene, outcome: Outcome) -> str:
     level = [seat for seat in scene.seats if outcome.scores[seat] == best]
     if len(level) < 2:
         return ""
-    held = listed([f"{scene.name(seat)} {scene.state.coins[seat]}" for seat in level])
+    held = listed([f"{isolated(scene.name(seat))} {scene.state.coins[seat]}" for seat in level])
     if len(outcome.winners) == len(level):
         return filled(tr("Speicherstadt.End", "Level on points, and on coins as well: %1."), held)
     return filled(tr("Speicherstadt.End", "Level on points, so coins decide: %1."), held)
@@ -129,7 +129,7 @@ def _how(source: str, lines: Sequence[ScoreLine]) -> str:
 
 def _spoken(line: dict[str, Any], players: Records) -> str:
     each = [
-        f"{player['name']} {cell['text']}"
+        f"{isolated(player['name'])} {cell['text']}"
         for player, cell in zip(players, line["cells"], strict=True)
         if cell["points"]
     ]

@@ -11,7 +11,7 @@ from speicherstadt_app.games.speicherstadt.table import bar
 from speicherstadt_app.games.speicherstadt.table.players import strips
 from speicherstadt_app.games.speicherstadt.table.scene import SEASONS, Scene, changes_now, names_of
 from speicherstadt_app.games.speicherstadt.words import cards as words
-from speicherstadt_app.words.phrases import coins, counted, filled, many, points, signed
+from speicherstadt_app.words.phrases import coins, counted, filled, isolated, many, points, signed
 from speicherstadt_app.words.translation import tr
 
 Explanation = dict[str, Any]
@@ -226,7 +226,7 @@ def _good(scene: Scene, good: str) -> Explanation:
             in_bag,
         ),
         filled(tr("Speicherstadt.Explain", "%1 in the general supply."), supplied),
-        filled(tr("Speicherstadt.Explain", "Wanted by %1."), ", ".join(wanted)) if wanted else "",
+        filled(tr("Speicherstadt.Explain", "Wanted by %1."), ", ".join(map(isolated, wanted))) if wanted else "",
     ]
     return _explanation(name[0].upper() + name[1:], lines, art=f"speicherstadt/goods/{good}", good=good)
 
@@ -234,7 +234,7 @@ def _good(scene: Scene, good: str) -> Explanation:
 def _player(scene: Scene, seat: int) -> Explanation:
     strip = next(strip for strip in strips(scene) if strip.seat == seat)
     art = strip.art or ""
-    lines = [strip.spoken.removeprefix(f"{strip.name}, ")]
+    lines = [strip.spoken.removeprefix(f"{isolated(strip.name)}, ")]
     lines[0] = lines[0][0].upper() + lines[0][1:]
     return _explanation(strip.name, lines, art=art)
 

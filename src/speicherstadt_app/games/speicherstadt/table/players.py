@@ -16,7 +16,7 @@ from speicherstadt_app.games.speicherstadt.table.scene import Scene, names_of
 from speicherstadt_app.games.speicherstadt.words import cards as words
 from speicherstadt_app.ui.table import presenter as shared
 from speicherstadt_app.ui.values import Records
-from speicherstadt_app.words.phrases import coins, counted, filled, listed, points, sentences, signed
+from speicherstadt_app.words.phrases import coins, counted, filled, isolated, listed, points, sentences, signed
 from speicherstadt_app.words.translation import tr
 
 
@@ -150,7 +150,7 @@ def _with_words(strip: Strip, *, told: bool) -> Strip:
     wants = [words.good_name(good) for good in strip.wants]
     earned = points(strip.running)
     parts = [
-        strip.name,
+        isolated(strip.name),
         coins(strip.coins),
         counted(workers, strip.workers),
         filled(tr("Speicherstadt.Players", "brigade of %1"), strip.strength),

@@ -15,7 +15,7 @@ from speicherstadt_app.games.speicherstadt.rules.state import State
 from speicherstadt_app.games.speicherstadt.words import cards as words
 from speicherstadt_app.games.speicherstadt.words.statistics import source_title
 from speicherstadt_app.words.game import NOBODY, Sentence, bold
-from speicherstadt_app.words.phrases import filled, listed, many, points, signed
+from speicherstadt_app.words.phrases import filled, isolated, listed, many, points, signed
 from speicherstadt_app.words.translation import tr
 
 
@@ -187,7 +187,7 @@ class Teller:
         return Sentence(filled(text, self._bold(seat), *values), seat, explain=explain, detail=detail)
 
     def _bold(self, seat: Seat) -> str:
-        return bold(self._names[seat])
+        return isolated(bold(self._names[seat]))
 
     def _card(self, card_id: str) -> Card:
         return self._box.cards[self._box.number[card_id]]
@@ -224,10 +224,10 @@ def recap(rules: SpeicherstadtRules, names: Sequence[str], me: Seat, view: State
                 text = tr("Speicherstadt.Recap", "%1 for %2", "card, price")
                 done.setdefault(seat, []).append(filled(text, words.card_name(box.cards[box.number[card]]), price))
             case ev.FireStruck(changes=changes):
-                each = [f"{names[seat]} {signed(change)}" for seat, change in enumerate(changes) if change]
+                each = [f"{isolated(names[seat])} {signed(change)}" for seat, change in enumerate(changes) if change]
                 label = words.fire_label(event.number)
                 fires.append(f"{label}: {', '.join(each)}" if each else label)
-    parts = [f"{names[seat]} {_many(deeds)}" for seat, deeds in done.items() if deeds] + fires
+    parts = [f"{isolated(names[seat])} {_many(deeds)}" for seat, deeds in done.items() if deeds] + fires
     if not parts:
         return ""
     return filled(tr("Speicherstadt.Recap", "Meanwhile: %1."), "; ".join(parts))

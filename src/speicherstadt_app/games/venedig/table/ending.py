@@ -17,7 +17,7 @@ from speicherstadt_app.games.venedig.table.scene import Scene
 from speicherstadt_app.games.venedig.words.tales import Listener
 from speicherstadt_app.ui.table.presenter import NOBODY, EndValues, Record
 from speicherstadt_app.ui.values import Records
-from speicherstadt_app.words.phrases import counted, filled, sentences
+from speicherstadt_app.words.phrases import counted, filled, isolated, sentences
 from speicherstadt_app.words.translation import tr
 
 NOTHING: Final = "\N{EN DASH}"
@@ -169,5 +169,5 @@ def _owner(scene: Scene, seat: Seat, standing: int, works: Works) -> Record:
         "name": scene.name(seat),
         "tiles": number,
         "best": best,
-        "spoken": f"{scene.name(seat)}: {', '.join(filter(None, (number, best)))}.",
+        "spoken": f"{isolated(scene.name(seat))}: {', '.join(filter(None, (number, best)))}.",
     }

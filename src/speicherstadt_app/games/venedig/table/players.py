@@ -289,7 +289,7 @@ def pack(scene: Scene) -> list[PackCard]:
                 small(scene, card),
                 naming.role_title(box.role[card]),
                 scene.sign(seat),
-                f"{naming.card_words(box, card)}: {who}.",
+                f"{naming.card_words(box, card)}: {isolated(who)}.",
             )
         )
     return found

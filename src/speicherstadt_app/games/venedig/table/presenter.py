@@ -46,7 +46,7 @@ from speicherstadt_app.ui.table.presenter import (
     Tapped,
     Undo,
 )
-from speicherstadt_app.words.phrases import filled, points, sentences
+from speicherstadt_app.words.phrases import filled, isolated, points, sentences
 from speicherstadt_app.words.translation import tr
 
 STEPS: Final = ("exchange", "choose", "open", "act", "pass")
@@ -171,7 +171,7 @@ class VenedigPresenter(PlainPresenter):
             covered=scene.looks.covered,
             gain=players.gain_of(scene, me),
             tilesFirst=scene.phase in {BUILD, COUNCIL},
-            spoken=sentences(f"{name}: {points(score)}", naming.markers(markers)),
+            spoken=sentences(f"{isolated(name)}: {points(score)}", naming.markers(markers)),
         )
 
     def bar(self, scene: plain.Scene) -> BarValues:

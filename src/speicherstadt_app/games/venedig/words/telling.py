@@ -222,7 +222,7 @@ class Teller:
         return [(seat, cards[seat - 1]) for seat in range(len(cards))]
 
     def _bold(self, seat: Seat) -> str:
-        return bold(self._names[seat])
+        return isolated(bold(self._names[seat]))
 
     def _card(self, card_id: str) -> str:
         return things.card_name(things.card_of(self._box, card_id))
