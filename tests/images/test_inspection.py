@@ -122,3 +122,18 @@ def test_what_qt_complains_of_is_found(shows: Shows) -> None:
         gallery.show(START.scene, START.variant)
         gallery.run_qml(gallery.button("Settings"), 'console.warn("torn")')
         assert "warning" in kinds(gallery)
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "left"), [("Theme", "Theme", "burning"), ("Theme", "Motion", "own"), ("Frame", "Carry", "from")]
+)
+def test_what_a_state_leaves_behind_is_found(shows: Shows, module: str, name: str, left: str) -> None:
+    gallery = shows(SETTINGS)
+    thing = gallery.singleton(module, name)
+    before = thing.property(left)
+    thing.setProperty(left, gallery.window.contentItem() if left == "from" else True)
+    try:
+        with pytest.raises(AssertionError, match=f"settings leaves .*{module}.{name}.{left} is "):
+            gallery.leave()
+    finally:
+        thing.setProperty(left, before)

@@ -168,21 +168,22 @@ class OpenWindow:
     async def settled(self) -> None:
         for _ in range(QUIET):
             await Until(self.is_quiet, "the folder has answered")
-        await Until(lambda: not self._builds(), "what is made by and by is there")
-        await Until(lambda: not self._draws(), "all pictures are drawn")
+        await Until(lambda: not self._makes(), "what is made by and by is there, and all pictures are drawn")
 
     def is_quiet(self) -> bool:
         return not self.app._tasks._running
 
-    def _builds(self) -> bool:
-        """Whether a part of a page is half made: its things are there already, and not yet in their places."""
-        loaders = (item for item in self.items() if item.inherits("QQuickLoader"))
-        return any(self.run_qml(loader, "status === 2") for loader in loaders)
+    def _makes(self) -> bool:
+        return any(self._is_built(item) or _is_drawn(item) for item in self.items())
 
-    def _draws(self) -> bool:
-        """Whether some pictures are still being drawn, in a thread of their own."""
-        images = (item for item in self.items() if item.inherits("QQuickImage"))
-        return any(image.property("progress") < 1 and image.property("source").toString() for image in images)
+    def _builds(self) -> bool:
+        return any(self._is_built(item) for item in self.items())
+
+    def _is_built(self, item: QQuickItem) -> bool:
+        """A part of a page that is half made: its things are there already, and not yet in their places."""
+        return (
+            item.inherits("QQuickLoader") and item.property("asynchronous") and bool(self.run_qml(item, "status === 2"))
+        )
 
     def announced(self) -> list[str]:
         """What a screen reader is told from now on, as it comes."""
@@ -194,14 +195,12 @@ class OpenWindow:
 
     def items(self, top: QQuickItem | None = None) -> Iterator[QQuickItem]:
         """What is shown, what lies underneath first, sheets included."""
-        waiting = [top or self.window.contentItem()]
+        waiting = (top or self.window.contentItem()).childItems()[::-1]
         while waiting:
             item = waiting.pop()
-            if item is not top and item.parentItem() is not None:
-                if not item.isVisible() or item.opacity() <= 0:
-                    continue
+            if item.isVisible() and item.opacity() > 0:
                 yield item
-            waiting += reversed(item.childItems())
+                waiting += reversed(item.childItems())
 
     def of(self, kind: str) -> list[QQuickItem]:
         """The items shown that are made of that QML file."""
@@ -267,6 +266,11 @@ class OpenWindow:
         found: list[Heard] = []
         _listen(QAccessible.queryAccessibleInterface(self.window), found)
         return found
+
+
+def _is_drawn(item: QQuickItem) -> bool:
+    """A picture that is still being drawn, in a thread of its own."""
+    return item.inherits("QQuickImage") and item.property("progress") < 1 and bool(item.property("source").toString())
 
 
 def kind_of(item: QObject) -> str:

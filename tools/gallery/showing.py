@@ -181,8 +181,11 @@ def news(gallery: Gallery, medals: Sequence[str]) -> None:
     known = words.of(gallery.still.session.table.game.card.id).medals
     won = [{"title": known.medal(name).title, "art": known.medal(name).art} for name in medals]
     achieved = [{**one, "condition": "", "spoken": one["title"]} for one in won]
-    gallery.others.callback(gallery.app.show, gallery.app.value)
-    gallery.app.show(gallery.app.value._replace(achieved=achieved, rated="1664 (+12)"))
+    before = gallery.app.value
+    gallery.others.callback(
+        lambda: gallery.app.show(gallery.app.value._replace(achieved=before.achieved, rated=before.rated))
+    )
+    gallery.app.show(before._replace(achieved=achieved, rated="1664 (+12)"))
 
 
 SHOWN: Final[Mapping[str, Callable[[Gallery], object]]] = {

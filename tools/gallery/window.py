@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
 from types import TracebackType
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QCursor, QImage
@@ -18,6 +19,7 @@ from tests.qml.open_window import OpenWindow
 from tests.ui.tables import still_table
 from tools.gallery.canned import Canned
 from tools.gallery.coming_back import TODAY
+from tools.gallery.lasting import Lasting
 from tools.gallery.pseudo import AnyLanguage
 from tools.gallery.scene import Position, Scene
 from tools.gallery.scenes import scenes_of
@@ -62,6 +64,7 @@ class Gallery(OpenWindow):
         """Games that are registered for one state alone."""
         self.zoom = 1.0
         """How much a large window magnifies everything."""
+        self._scene: Scene | None = None
 
     def __enter__(self) -> Self:
         # A new release of a library changes no picture.
@@ -73,17 +76,23 @@ class Gallery(OpenWindow):
         self._handler = qInstallMessageHandler(self._hear)
         # Without a display the pointer rests at (10, 10): on the first button, which would be lit and say its name.
         QCursor.setPos(9_000, 9_000)
-        return super().__enter__()
+        super().__enter__()
+        self._lasting = Lasting(self)
+        for _ in ("start", "settings"):
+            self._clear_table()
+            self._lasting.remember()
+        return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._clear_table()
-        self._only_what_is_there()
-        super().__exit__(kind, error, trace)
-        about.version_of = self._version_of
-        looking_in.clock = self._clock
-        qInstallMessageHandler(self._handler)
+        try:
+            self.leave()
+        finally:
+            super().__exit__(kind, error, trace)
+            about.version_of = self._version_of
+            looking_in.clock = self._clock
+            qInstallMessageHandler(self._handler)
 
     def _hear(self, kind: QtMsgType, _: QMessageLogContext, message: str) -> None:
         if kind is not QtMsgType.QtDebugMsg:
@@ -92,10 +101,9 @@ class Gallery(OpenWindow):
     def show(self, scene: Scene, variant: Variant) -> None:
         """That state of the window, and nothing of what was shown before."""
         self.complaints.clear()
-        self._clear_table()
-        self._only_what_is_there()
+        self.leave()
         self._scene = scene
-        self._look(variant)
+        self._look(variant, scene.settings)
         if isinstance(scene, Position):
             self._sit_down(scene)
         else:
@@ -108,8 +116,16 @@ class Gallery(OpenWindow):
 
     def turn(self, variant: Variant) -> None:
         """The same state in another look, as somebody might change it while the window is open."""
-        self._look(variant)
+        self._look(variant, self._scene.settings if self._scene else {})
         self._looked()
+
+    def leave(self) -> None:
+        """Leaves what is shown, with nothing of it left."""
+        self._only_what_is_there()
+        self._clear_table()
+        shown, self._scene = self._scene, None
+        if shown is not None and (left := self._lasting.left()):
+            raise AssertionError(f"{shown.name} leaves something behind: {'; '.join(left)}")
 
     def _only_what_is_there(self) -> None:
         self.others.close()
@@ -120,10 +136,13 @@ class Gallery(OpenWindow):
 
     def turn_to(self, seconds: float) -> QImage:
         """The living harbour at that time of its clock, where it is wanted."""
-        (pulse,) = self.app.findChildren(Pulse)
+        (pulse,) = self.pulses()
         pulse.turn_to(seconds)
         self.settle()
         return self.picture()
+
+    def pulses(self) -> list[Pulse]:
+        return self.app.findChildren(Pulse)
 
     def turn_season(self, season: str) -> None:
         """Another one than that of the game."""
@@ -144,16 +163,16 @@ class Gallery(OpenWindow):
         self.settle()
         self.zoom = float(self.singleton("Theme", "Metrics").property("zoom"))
         if "failed" in self.app._notices._notices:
-            raise AssertionError(f"{self._scene.name}: something went wrong; the log says what")
+            raise AssertionError(f"{self._scene and self._scene.name}: something went wrong; the log says what")
 
-    def _look(self, variant: Variant) -> None:
+    def _look(self, variant: Variant, settings: Mapping[str, Any]) -> None:
         still = {"speed": "instant", "motion": "reduced"}
         self.settings.show(
             Preferences(
                 language=variant.language,
                 theme=variant.theme,
                 textSize=variant.text,
-                **still | dict(self._scene.settings),
+                **still | dict(settings),
             )
         )
         self.window.resize(*SIZES[variant.size])
@@ -190,6 +209,17 @@ class Gallery(OpenWindow):
         for table in self.app.findChildren(Table, options=Qt.FindChildOption.FindDirectChildrenOnly):
             table.deleteLater()
         self._forget_pages()
+        self._look_plainly()
+
+    def _look_plainly(self) -> None:
+        """But for the language, which takes longest to change and stands on nothing that lasts."""
+        self._look(Variant(language=self.settings.value.language), {})
+        for pulse in self.pulses():
+            # Whoever looks at pictures touches nothing for minutes.
+            pulse.touch()
+            pulse._clock = 0.0
+            pulse.clockChanged.emit()
+        self.settle()
 
     def _forget_pages(self) -> None:
         """A page remembers where somebody was: it is made anew. The start page keeps what it shows."""
