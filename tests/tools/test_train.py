@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import random
+import tomllib
 from array import array
 
 import pytest
 
 from speicherstadt_app.games.speicherstadt.brains.net import WEIGHTS, read_weights
+from speicherstadt_app.games.venedig.brains.chances import FEATURES, KNOTS, learned
 from tools.train.speicherstadt.core import CNet
 from tools.train.speicherstadt.games import Share, portions, share_of
 from tools.train.speicherstadt.gate import Row, Verdict
 from tools.train.speicherstadt.nets import rounded, text_of, whole_weights
+from tools.train.venedig.__main__ import told as table
+from tools.train.venedig.fit import fitted, loss
+from tools.train.venedig.positions import Position, played
 
 
 def test_what_is_written_is_what_is_read() -> None:
@@ -52,3 +57,36 @@ def test_a_net_passes_only_if_it_is_surely_better() -> None:
     assert verdict(better, better, equal).passed
     assert not verdict(equal, better, equal).passed
     assert not verdict(better, better, better, worse).passed
+
+
+def test_weights_that_make_likely_who_won_are_found() -> None:
+    """The seat with more of the first thing wins, three times of four; nothing else matters."""
+    chance = random.Random(3)
+    positions = []
+    for _ in range(600):
+        seats = tuple(tuple(4 * chance.random() for _ in FEATURES) for _ in range(3))
+        most = max(range(3), key=lambda seat: seats[seat][0])
+        winner = most if chance.random() < 0.75 else chance.randrange(3)
+        positions.append(Position(2, 0.5, seats, tuple(float(seat == winner) for seat in range(3))))
+    weights = fitted(positions, 1)
+    flat = [[0.0] * len(FEATURES)] * len(KNOTS)
+    assert loss(weights, positions) < loss(flat, positions) - 0.1
+    first, *others = (weights[2][number] + weights[3][number] for number in range(len(FEATURES)))
+    assert first > 2 * max(map(abs, others))
+    assert fitted(positions, 1) == weights
+
+
+def test_the_same_seed_plays_the_same_games() -> None:
+    positions = played(3, 1, 1, 7)
+    assert len(positions) > 5
+    assert {len(position.seats) for position in positions} == {3}
+    assert {sum(position.shares) for position in positions} == {1.0}
+    assert positions == played(3, 1, 1, 7)
+
+
+def test_what_was_learned_is_of_the_features_there_are() -> None:
+    for players, weights in learned().items():
+        assert tomllib.loads("\n".join(table(players, weights))) == {
+            str(players): {name: [row[number] for row in weights] for number, name in enumerate(FEATURES)}
+        }
+        assert len(weights) == len(KNOTS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import exp, fsum, log
 from typing import Final, NamedTuple
 
@@ -49,9 +49,9 @@ def alone(action: Action, players: int) -> Answer:
     return Answer(action, 1 / players, (Candidate(action, 1 / players, 1.0),))
 
 
-def answer(likings: Sequence[Liked], players: int, rounds_left: float) -> Answer:
-    """The first moves of the plans, the most liked first. Worth is that of a position beside the others' (0 if all are
-    equal); a move that begins several plans counts as the most liked of them."""
+def answer(likings: Sequence[Liked], share: Callable[[float], float]) -> Answer:
+    """The first moves of the plans, the most liked first. `share` tells the share of the win that a worth stands for; a
+    move that begins several plans counts as the most liked of them."""
     best: dict[Action, Liked] = {}
     for one in likings:
         action = one.plan.actions[0]
@@ -60,9 +60,8 @@ def answer(likings: Sequence[Liked], players: int, rounds_left: float) -> Answer
     order = sorted(best.values(), key=lambda one: (-one.liking, -one.plan.worth))
     weights = [exp(max(FAINTEST, one.liking - order[0].liking)) for one in order]
     total = fsum(weights)
-    scale = SCALE + A_ROUND * rounds_left
     candidates = tuple(
-        Candidate(one.plan.actions[0], share_of_win(one.plan.worth, players, scale), round(weight / total, DIGITS))
+        Candidate(one.plan.actions[0], share(one.plan.worth), round(weight / total, DIGITS))
         for weight, one in zip(weights, order, strict=True)
     )
     return Answer(candidates[0].action, candidates[0].value, candidates)

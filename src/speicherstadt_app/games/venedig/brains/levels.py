@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -19,8 +19,10 @@ class Level:
     """So many plans of an action are tried."""
     elsewhere: Mapping[int, tuple[int, int]] = field(default_factory=dict)
     """Other numbers of positions and of rounds further, by the number of players."""
-    answers: bool = False
-    """Whether it takes others to look ahead as well."""
+    answers: Collection[int] = ()
+    """With so many players it takes others to look ahead as well."""
+    chances: Collection[int] = ()
+    """With so many players it goes by how likely it is to win, else by points."""
     ease: Mapping[int, float] = field(default_factory=dict)
     """So many points less make a plan e times less likely, by the number of players."""
     most: float = 0.0
@@ -45,5 +47,12 @@ LEVELS: Final[Mapping[str, Level]] = {
     "glassblower": Level(6, plans=4, ease=_alike(2.3), most=9.0),
     "merchant": Level(6, plans=4, ease=_alike(1.15), most=6.0),
     "procurator": Level(20),
-    "doge": Level(60, rounds=4, plans=8, elsewhere={2: (100, 5)}, answers=True),
+    "doge": Level(
+        60,
+        rounds=4,
+        plans=8,
+        elsewhere={2: (100, 5), 5: (60, 1), 6: (60, 1)},
+        answers={2, 3, 4},
+        chances={5, 6},
+    ),
 }

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final
 
 from speicherstadt_app.engine.rules import CHANCE, Action, Seat
 from speicherstadt_app.games.venedig.brains.chance import Luck
+from speicherstadt_app.games.venedig.brains.chances import Chances, learned
 from speicherstadt_app.games.venedig.brains.laying import crowded
 from speicherstadt_app.games.venedig.brains.thumb import Thumb
 from speicherstadt_app.games.venedig.rules import actions as act
@@ -47,6 +49,10 @@ class PlayOuts:
         self.rules: Final = rules
         self.thumb: Final = Thumb(rules.setting)
         self.worth: Final = self.thumb.worth
+
+    @cached_property
+    def chances(self) -> Chances:
+        return Chances(self.thumb, learned()[self.thumb.players])
 
     def do(self, state: State, seat: Seat, action: Action, luck: Luck) -> None:
         """One move by the rules, and whatever chance has to do behind it but open the cards."""

@@ -17,12 +17,16 @@ from speicherstadt_app.ai.brain import Stop
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games.venedig.brains.chance import Luck
+from speicherstadt_app.games.venedig.brains.chances import Chances
 from speicherstadt_app.games.venedig.brains.plans import Plan
 from speicherstadt_app.games.venedig.brains.playouts import HEAT, PlayOuts
 from speicherstadt_app.games.venedig.brains.styles import PLAIN, Style
+from speicherstadt_app.games.venedig.brains.worth import Worth
 from speicherstadt_app.games.venedig.rules import actions as act
 from speicherstadt_app.games.venedig.rules.box import numbers
 from speicherstadt_app.games.venedig.rules.state import CHOOSE, NONE, State
+
+Measure = Worth | Chances
 
 FEWEST: Final = 6
 """No plan is left out after fewer positions."""
@@ -65,8 +69,10 @@ class Search:
         style: Style = PLAIN,
         *,
         answers: bool = False,
+        measure: Measure | None = None,
     ) -> None:
         self._plays: Final = plays
+        self._measure: Final = measure or plays.worth
         self._view: Final = view
         self._seat: Final = seat
         self._last: Final = view.round + rounds
@@ -115,7 +121,7 @@ class Search:
     def value(self, world: State, plan: Plan, number: int) -> float:
         """What a plan is worth in an imagined position."""
         state = self.after(world, plan, number)
-        found = self._plays.worth.utility(state, self._seat)
+        found = self._measure.utility(state, self._seat)
         return found + self._style.of_play(self._view, state, self._seat) if self._style is not PLAIN else found
 
     def after(self, world: State, plan: Plan, number: int) -> State:
@@ -168,7 +174,7 @@ class Search:
             state.chosen[other] = card
             luck = Luck(self._seed + number)
             plays.go_on(state, self._last, luck)
-            values[card] = plays.worth.utility(state, other)
+            values[card] = self._measure.utility(state, other)
         regrets = self._regrets[other]
         met = values.get(world.chosen[other])
         if met is None:

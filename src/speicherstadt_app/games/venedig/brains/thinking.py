@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 from typing import Final
 
 from speicherstadt_app.ai.brain import Answer, Question, Stop, never
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games.venedig.brains import sight
-from speicherstadt_app.games.venedig.brains.answering import Liked, alone, answer, eased, liked
+from speicherstadt_app.games.venedig.brains.answering import (
+    A_ROUND,
+    SCALE,
+    Liked,
+    alone,
+    answer,
+    eased,
+    liked,
+    share_of_win,
+)
 from speicherstadt_app.games.venedig.brains.chance import Luck
+from speicherstadt_app.games.venedig.brains.chances import Chances
 from speicherstadt_app.games.venedig.brains.levels import Level
 from speicherstadt_app.games.venedig.brains.plans import Plan, before_driving
 from speicherstadt_app.games.venedig.brains.playouts import PlayOuts
-from speicherstadt_app.games.venedig.brains.searching import Search
+from speicherstadt_app.games.venedig.brains.searching import Measure, Search
 from speicherstadt_app.games.venedig.brains.styles import PLAIN, Style
 from speicherstadt_app.games.venedig.rules import actions as act
 from speicherstadt_app.games.venedig.rules.box import numbers
@@ -63,7 +74,17 @@ class ThinkingBrain:
         if not likings:
             stream = question.stream()
             likings = self._liked(plays, self._thought(plays, question, view, stream, stop), stream)
-        return answer(likings, rules.setup.players, plays.worth.rounds_left(view))
+        return answer(likings, self._share(plays, view))
+
+    def _measure(self, plays: PlayOuts) -> Measure:
+        return plays.chances if plays.thumb.players in self._level.chances else plays.worth
+
+    def _share(self, plays: PlayOuts, view: State) -> Callable[[float], float]:
+        measure = self._measure(plays)
+        if isinstance(measure, Chances):
+            return partial(measure.told, view)
+        scale = SCALE + A_ROUND * plays.worth.rounds_left(view)
+        return partial(share_of_win, players=plays.thumb.players, scale=scale)
 
     def _liked(self, plays: PlayOuts, plans: list[Plan], stream: Stream) -> list[Liked]:
         ease = self._level.ease.get(plays.thumb.players)
@@ -79,8 +100,19 @@ class ThinkingBrain:
             liked = ((plan, self._style.of_plan(plays.rules.box, plan)) for plan in plans)
             return [plan._replace(worth=plan.worth + liking) for plan, liking in liked]
         plans = plans[: max(level.plans, PLANS.get(view.phase, 0))]
-        worlds, rounds = level.looks(plays.thumb.players)
-        search = Search(plays, view, question.seat, rounds, stream, stop, self._style, answers=level.answers)
+        players = plays.thumb.players
+        worlds, rounds = level.looks(players)
+        search = Search(
+            plays,
+            view,
+            question.seat,
+            rounds,
+            stream,
+            stop,
+            self._style,
+            answers=players in level.answers,
+            measure=self._measure(plays),
+        )
         return search.run(plans, question.iterations or worlds)
 
     def _driving(self, plays: PlayOuts, question: Question, view: State, stop: Stop) -> list[Liked]:
