@@ -11,6 +11,7 @@ import pytest
 
 from speicherstadt_app.engine.record import Record, read_record
 from speicherstadt_app.games.registry import find
+from speicherstadt_app.games.venedig.rules import actions as act
 from speicherstadt_app.games.venedig.rules import events as ev
 from speicherstadt_app.games.venedig.rules.rules import VenedigRules
 from speicherstadt_app.games.venedig.rules.state import PHASES, State
@@ -84,6 +85,23 @@ def test_what_a_ghost_promises_to_everybody_is_what_the_tile_brings() -> None:
         assert picked["total"] == event.gains[seat]
         tried += 1
     assert tried > 10
+
+
+def test_the_best_of_a_tile_is_the_most_that_any_of_its_places_brings_the_lawyer_too() -> None:
+    as_lawyer = 0
+    for name in (SEVERAL, "six-play-with-all-roles"):
+        for rules, state, _ in positions(name, "build"):
+            for lawyer in (state.lawyer, state.mover):
+                state.lawyer = lawyer
+                _, shown = scene(rules, state)
+                rated = [(act.tile_of(action), ghosts.worth(shown, action)) for action in shown.found.values()]
+                for tile, fit in ghosts.fits(shown).items():
+                    brings = [worth.gains[shown.me] for each, worth in rated if each == tile]
+                    assert (fit.places, fit.best) == (len(brings), max(brings, default=0))
+                as_lawyer += any(
+                    paid == shown.me for _, worth in rated for _, _, paid, points in worth.covered if points
+                )
+    assert as_lawyer
 
 
 def test_turning_goes_through_every_way_to_lie_over_a_cell_and_comes_back() -> None:

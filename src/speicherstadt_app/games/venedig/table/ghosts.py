@@ -230,13 +230,10 @@ def _fits(scene: Scene) -> dict[int, Fit]:
     if builds is None:
         return {}
     found: dict[int, Fit] = {tile: Fit(0) for tile in numbers(builds.stocks[scene.me])}
-    box, me = scene.box, scene.me
+    me = scene.me
     for action in building.build_moves(scene.setting, builds, me):
         tile = act.tile_of(action)
-        lay = box.lays[tile][act.lay_of(action)]
-        brings = box.arms[tile] + building.matches(lay, builds.buildings, builds.squares)
-        if builds.gondola == me and lay.quay:
-            brings += building.FOR_THE_GONDOLA
+        brings = building.gains_of(scene.setting, builds, me, action)[me]
         old = found[tile]
         better = old.action == NONE or brings > old.best
         found[tile] = Fit(old.places + 1, brings, action) if better else replace(old, places=old.places + 1)
