@@ -2155,17 +2155,6 @@
         <source>The next tile of the stack is turned up at once. What it is, nobody knows.</source>
         <translation>Der nächste des Stapels wird gleich aufgedeckt. Welcher, weiß niemand.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n pile(s) left in the supply.</source>
-        <translation>
-            <numerusform>Noch %n Pfahl im Vorrat.</numerusform>
-            <numerusform>Noch %n Pfähle im Vorrat.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Whoever builds over it pays you 3 points; your own tile over it brings you nothing.</source>
-        <translation>Wer darüber baut, bringt dir 3 Punkte; baust du selbst darüber, gibt es nichts.</translation>
-    </message>
     <message>
         <source>Build</source>
         <translation>Bauen</translation>
@@ -2373,10 +2362,6 @@
         <translation>Der erste ans Ufer oder neben einen älteren Pfahl.</translation>
     </message>
     <message>
-        <source>Each one beside a pile just driven.</source>
-        <translation>Jeder neben einen eben gerammten.</translation>
-    </message>
-    <message>
         <source>Drive a pile on %1?</source>
         <translation>Einen Pfahl auf %1 rammen?</translation>
     </message>
@@ -2499,6 +2484,14 @@
     <message>
         <source>Which tile do you take? You have %1.</source>
         <translation>Welchen Stadtteil nimmst du? Du hast %1.</translation>
+    </message>
+    <message>
+        <source>Beside a pile that you have just driven.</source>
+        <translation>Neben einen Pfahl, den du eben gerammt hast.</translation>
+    </message>
+    <message>
+        <source>Somebody else&apos;s tile over it brings you 3 points, your own nothing.</source>
+        <translation>Bauen andere darüber, bringt es dir 3 Punkte; baust du selbst, nichts.</translation>
     </message>
     <message>
         <source>Where do you drive? You still have %1.</source>

@@ -93,13 +93,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pile(s) left in the supply.</source>
-        <translation>
-            <numerusform>%n pile left in the supply.</numerusform>
-            <numerusform>%n piles left in the supply.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Place %n marker(s).</source>
         <translation>
             <numerusform>Place %n marker.</numerusform>

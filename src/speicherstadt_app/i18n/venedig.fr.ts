@@ -2155,17 +2155,6 @@
         <source>The next tile of the stack is turned up at once. What it is, nobody knows.</source>
         <translation>Le quartier suivant de la pile est aussitôt révélé. Lequel, personne ne le sait.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n pile(s) left in the supply.</source>
-        <translation>
-            <numerusform>Il reste %n pieu en réserve.</numerusform>
-            <numerusform>Il reste %n pieux en réserve.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Whoever builds over it pays you 3 points; your own tile over it brings you nothing.</source>
-        <translation>Qui bâtit dessus vous rapporte 3 points&#xa0;; si c’est vous, il ne rapporte rien.</translation>
-    </message>
     <message>
         <source>Build</source>
         <translation>Bâtir</translation>
@@ -2373,10 +2362,6 @@
         <translation>Le premier au bord du canal ou à côté d’un ancien pieu.</translation>
     </message>
     <message>
-        <source>Each one beside a pile just driven.</source>
-        <translation>Chacun à côté d’un pieu qui vient d’être enfoncé.</translation>
-    </message>
-    <message>
         <source>Drive a pile on %1?</source>
         <translation>Enfoncer un pieu en %1&#xa0;?</translation>
     </message>
@@ -2499,6 +2484,14 @@
     <message>
         <source>Which tile do you take? You have %1.</source>
         <translation>Quel quartier prenez-vous&#xa0;? Vous avez %1.</translation>
+    </message>
+    <message>
+        <source>Beside a pile that you have just driven.</source>
+        <translation>À côté d’un pieu que vous venez d’enfoncer.</translation>
+    </message>
+    <message>
+        <source>Somebody else&apos;s tile over it brings you 3 points, your own nothing.</source>
+        <translation>Bâti par un autre, il vous rapporte 3 points&#xa0;; par vous, rien.</translation>
     </message>
     <message>
         <source>Where do you drive? You still have %1.</source>

@@ -22,11 +22,13 @@ Item {
     property Item counter: null
     property PlayerRail rail: null
     property Item air: board                  // over everything, for what flies
+    property Item front: board                // of the board's own size, before the roof
 
     // -- what it tells the page ---------------------------------------------------
     property real best: Metrics.scene         // height, above the landing stage, that it is made for
     property real least: best - 70            // height that its picture needs there; with less it is shown as rows of text
     property real leastWidth: 0               // width that its picture needs
+    property real ease: 18                    // so much more than two lines and their buttons need the landing stage is given
     property real firstRow: Metrics.gap       // below this, from above, something may hang over it
     property real freeTop: 8                  // below this, a panel may lie over it
     property bool covered: false              // something lies over it that is to be seen first

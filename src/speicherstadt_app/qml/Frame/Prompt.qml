@@ -17,7 +17,8 @@ Item {
     readonly property real sign1: 56
     readonly property real pass: Metrics.px(100) * stretch
     readonly property real undo: signed ? sign1 : redoes ? (112 * stretch - 8) / 2 : 112 * stretch
-    readonly property real advise: signed ? sign1 : 104 * stretch
+    readonly property bool hintSigned: signed || brief && !stacked
+    readonly property real advise: hintSigned ? sign1 : 104 * stretch
     readonly property real yes: Metrics.px(signed ? 140 : 160) * stretch
     readonly property bool refusable: shows("pass")
     readonly property bool redoes: shows("redo")     // it shares the place of Undo
@@ -31,6 +32,7 @@ Item {
     readonly property bool warned: prompt.warning !== "" || refusal !== ""
     property bool taught: false               // a teacher speaks: buttons say nothing unless they are pressed
     property string told: ""                  // of which button it says why it can't be pressed, once it was
+    property bool brief: false                // there is height for two lines, and what follows may be small
     property bool steady: false               // the buttons keep their places whatever is asked
     property Component post: null             // what holds it at either side, if the game has something of its own
     property bool calls: false                // whoever comes next is called by the colour of the rim
@@ -92,7 +94,7 @@ Item {
         }
     }
 
-    implicitHeight: stacked ? words.implicitHeight + buttons.height + 32 : Math.max(Metrics.prompt, words.implicitHeight + 10)
+    implicitHeight: stacked ? words.implicitHeight + buttons.height + 32 : Math.max(Metrics.prompt, words.implicitHeight + (brief ? 6 : 10))
     Accessible.role: Accessible.Grouping
     Accessible.name: prompt.spoken
 
@@ -116,7 +118,7 @@ Item {
         Loader {
             anchors.fill: parent
             active: place.shown
-            sourceComponent: place.slot === "redo" || place.slot === "undo" && stage.redoes || stage.signed && place.slot !== "pass" && place.slot !== "yes" ? pictured : worded
+            sourceComponent: place.slot === "redo" || place.slot === "undo" && stage.redoes || stage.signed && place.slot !== "pass" && place.slot !== "yes" || place.slot === "advise" && stage.hintSigned ? pictured : worded
         }
         Component {
             id: worded
@@ -346,7 +348,18 @@ Item {
                 wrapMode: Text.WordWrap
                 lineHeight: 0.95
                 color: stage.warned ? Theme.fire : Theme.ink2
+                font.pixelSize: stage.brief && !stage.stacked && line.advanceWidth > width ? Metrics.small : Metrics.body
                 Accessible.ignored: true
+
+                TextMetrics {
+                    id: line
+                    font {
+                        family: Theme.ui
+                        weight: consequence.strong ? Font.DemiBold : Font.Normal
+                        pixelSize: Metrics.body
+                    }
+                    text: stage.refusal || stage.prompt.warning || stage.prompt.consequence
+                }
             }
         }
     }

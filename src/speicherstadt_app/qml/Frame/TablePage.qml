@@ -127,6 +127,7 @@ FocusScope {
         z: 2
         width: parent.width
         height: plan.roof
+        below: plan.bar
         part: parts.roof
         table: page.table
         board: page.board
@@ -174,6 +175,7 @@ FocusScope {
                 board.telling = Qt.binding(() => player.busy)
                 board.rail = rail
                 board.air = air
+                board.front = bar.front
             }
 
             y: plan.bar
@@ -225,6 +227,7 @@ FocusScope {
             visible: !watch.active
             prompt: page.table.prompt
             steady: !plan.listed
+            brief: plan.brief
             taught: page.lesson !== null
             leastWords: plan.leastWords(plan.upright)
             calls: page.settings.passBanner === "sound"

@@ -15,7 +15,9 @@ Rectangle {
     property GameBoard board: null
     property bool log: false                  // there is a log to open
     property Models.Goal goal: null           // what the game was begun for, if for more than itself
+    property real below: height               // there begins what stands before it
     readonly property GameRoof roof: slot.item as GameRoof
+    readonly property alias front: front
 
     signal menuRequested
     signal logRequested
@@ -55,6 +57,11 @@ Rectangle {
             top: parent.bottom
         }
         sourceComponent: bar.roof?.eaves ?? null
+    }
+    Item {
+        id: front
+        y: bar.below
+        width: parent.width
     }
     Row {
         id: lead

@@ -16,13 +16,15 @@ GameBoard {
     readonly property real edge: Sizes.kerb + Sizes.letters
     readonly property real below: Sizes.depotAcross + 22
     // The stacks stand beside the board or below it: wherever its cells are larger.
-    readonly property real unitBeside: Math.min((width - Sizes.margin - Sizes.depot - 22) / Sizes.columns, (room - edge - 8) / Sizes.rows)
+    readonly property real unitBeside: Math.min((width - Sizes.margin - Sizes.depot - 22) / Sizes.columns, (room - edge - Sizes.gap) / Sizes.rows)
     readonly property real unitAcross: Math.min((width - Sizes.margin - 10) / Sizes.columns, (room - edge - below) / Sizes.rows)
     readonly property bool across: unitAcross > unitBeside
-    // Where there is height to spare, some of it is sky.
-    readonly property real wish: Math.max((room - edge - (across ? below : 8) - Sizes.air) / Sizes.rows >= Sizes.finger ? Sizes.air : 0, Math.min(84, (room - edge - (across ? below : 8) - Sizes.rows * Sizes.cell) * 0.36))
-    readonly property real unit: Math.max(8, Math.floor(Math.min(across ? unitAcross : unitBeside, (room - edge - (across ? below : 8) - wish) / Sizes.rows)))
-    readonly property real sky: Math.max(0, room - edge - Sizes.rows * unit - (across ? below - 2 : 8))
+    // Where there is height to spare, some of it is sky. Poles on the track that find none stand before the roof.
+    readonly property real high: room - edge - (across ? below : Sizes.gap)
+    readonly property real poles: front === board ? Sizes.air : Sizes.eaves
+    readonly property real wish: Math.max((high - poles) / Sizes.rows >= Sizes.finger ? poles : 0, Math.min(84, (high - Sizes.rows * Sizes.cell) * 0.36))
+    readonly property real unit: Math.max(8, Math.floor(Math.min(across ? unitAcross : unitBeside, (high - wish) / Sizes.rows)))
+    readonly property real sky: Math.max(0, room - edge - Sizes.rows * unit - (across ? below - 2 : Sizes.gap))
     readonly property string all: qsTr("All cards, and who holds them")
     property bool plainKept: false            // the plain city: roofs and paving only
     property bool plainHeld: false            // as long as its key is down
@@ -140,8 +142,10 @@ GameBoard {
         return true
     }
 
-    best: upright ? edge + Sizes.rows * 45 + Sizes.depotAcross + 76 : edge + Sizes.rows * Sizes.cell + 8
-    least: edge + Sizes.rows * Sizes.leastCell + 8
+    // Cells come before the titles of the counter (12: `TablePlan.spare`).
+    best: upright ? edge + Sizes.rows * 45 + Sizes.depotAcross + 76 : edge + Sizes.rows * Sizes.cell + Sizes.gap + Sizes.eaves + 12
+    least: edge + Sizes.rows * Sizes.leastCell + Sizes.gap
+    ease: 0
     leastWidth: Sizes.leastWidth
     firstRow: listed ? 6 : sky + edge
     freeTop: listed ? 8 : sky + Sizes.kerb + 4
@@ -187,7 +191,8 @@ GameBoard {
             height: Sizes.kerb
             standing: board.model.standing
             last: board.model.track
-            headroom: board.sky
+            headroom: board.front === board ? board.sky : Math.max(Sizes.air, board.sky)
+            front: board.front === board ? kerb : board.front
         }
         Repeater {
             model: Sizes.columns

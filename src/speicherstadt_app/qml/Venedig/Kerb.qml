@@ -13,6 +13,7 @@ Item {
     readonly property string title: qsTr("Track to %1")
     property int last: 80
     property real headroom: 0                 // above it, for the poles
+    property Item front: kerb                 // there they stand, at the same height
     readonly property real step: (width - 32) / last
 
     // The pole of that sign waits so many points before where it belongs.
@@ -145,10 +146,16 @@ Item {
             sign: pole.one.sign
         }
     }
-    Repeater {
-        id: poles
-        model: kerb.standing.length
+    Item {
+        parent: kerb.front
+        visible: kerb.visible
+        y: kerb.front === kerb ? 0 : kerb.y
 
-        Standing {}
+        Repeater {
+            id: poles
+            model: kerb.standing.length
+
+            Standing {}
+        }
     }
 }

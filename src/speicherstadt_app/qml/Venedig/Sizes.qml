@@ -17,6 +17,8 @@ QtObject {
     readonly property int depot: 108
     readonly property int depotAcross: Metrics.px(18) + 58
     readonly property int air: 12             // for the poles on the track, where there is no sky
+    readonly property int eaves: 4            // so much of the roof's tiles hang over the track, if there is no more
+    readonly property int gap: 6              // between the board and the landing stage
     readonly property int sky: 22             // less is none
 
     // of the sky's height: water before the palaces, and the palaces, of whose towers a low sky shows the feet alone

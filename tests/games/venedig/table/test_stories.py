@@ -102,14 +102,13 @@ def test_a_pole_waits_on_the_track_until_its_points_have_arrived(opens: Opens) -
         window.settings.setProperty("speed", "normal")
         await window.settled()
         (board,) = window.of("Board")
-        (kerb,) = window.of("Kerb")
         session = party.table.session
         built = next(event for event in happened() if isinstance(event, ev.TileBuilt))
         told = session.presenter.happening(session.scene(), built)
         gains = {each["sign"]: each["gain"] for each in told["gains"]}
 
         def owed() -> dict[int, int]:
-            poles = [item for item in kerb.childItems() if kind_of(item) == "Standing"]
+            poles = window.of("Standing")
             return {item.property("one")["sign"]: round(item.property("owed")) for item in poles}
 
         shown = {sign: gains.get(sign, 0) for sign in owed()}

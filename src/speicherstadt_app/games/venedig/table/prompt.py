@@ -253,12 +253,9 @@ def _piles(scene: Scene, action: Action | None) -> Texts:
     done = state.fresh.bit_count()
     of = done + state.stones
     question = filled(tr("Venedig.Prompt", "Drive pile %1 of %2."), done + 1, of)
-    left = tr("Venedig.Prompt", "%n pile(s) left in the supply.", n=state.left)
-    after = counted(left, state.left)
+    after = tr("Venedig.Prompt", "Beside a pile that you have just driven.")
     if not done:
-        after = sentences(tr("Venedig.Prompt", "The first one on the bank or beside an older pile."), after)
-    else:
-        after = sentences(tr("Venedig.Prompt", "Each one beside a pile just driven."), after)
+        after = tr("Venedig.Prompt", "The first one on the bank or beside an older pile.")
     if action is not None:
         name = naming.cell_name(action >> act.KIND_BITS)
         question = filled(tr("Venedig.Prompt", "Drive a pile on %1?"), name)
@@ -268,7 +265,7 @@ def _piles(scene: Scene, action: Action | None) -> Texts:
 def _markers(scene: Scene, action: Action | None) -> Texts:
     left = scene.state.stones
     question = counted(tr("Venedig.Prompt", "Place %n marker(s).", n=left), left)
-    after = tr("Venedig.Prompt", "Whoever builds over it pays you 3 points; your own tile over it brings you nothing.")
+    after = tr("Venedig.Prompt", "Somebody else's tile over it brings you 3 points, your own nothing.")
     if action is not None:
         name = naming.cell_name(action >> act.KIND_BITS)
         question = filled(tr("Venedig.Prompt", "Place a marker on %1?"), name)
