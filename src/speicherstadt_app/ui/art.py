@@ -21,7 +21,8 @@ PROVIDER: Final = "art"
 MOST_BYTES: Final = 48 << 20
 LONGEST: Final = 4096
 OPAQUE: Final = 0xFF000000
-NAME: Final = re.compile(r"([a-z0-9-]+(?:/[a-z0-9-]+)*)(?:@([0-9a-f]{6}))?")
+NAME: Final = re.compile(r"([a-z0-9-]+(?:/[a-z0-9-]+)*)(?:@([0-9a-f]{6}))?(?:\*([2-9]))?")
+"""A drawing, its colour if it has one alone, and how much larger than asked: text knows nothing of dense screens."""
 
 Key = tuple[str, int, int]
 
@@ -72,7 +73,7 @@ def draw(identity: str, wanted: QSize) -> QImage:
         return missing(wanted)
     svg = QSvgRenderer(QByteArray(path.read_bytes()))
     natural = svg.defaultSize()
-    image = blank(fitting(natural, wanted))
+    image = blank(fitting(natural, wanted * int(match[3] or 1)))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     svg.render(painter, QRectF(image.rect()))

@@ -23,12 +23,12 @@ Item {
     readonly property bool refusable: shows("pass")
     readonly property bool redoes: shows("redo")     // it shares the place of Undo
     readonly property real again: redoes && signed ? sign1 + 8 : 0
-    readonly property real signs: signed ? 2 * sign1 + 8 : 0
-    readonly property real all: Metrics.px(100) + signs + (signed ? 0 : 224) + Metrics.px(signed ? 140 : 160)
+    readonly property real pictures: signed ? 2 * sign1 + 8 : 0
+    readonly property real all: Metrics.px(100) + pictures + (signed ? 0 : 224) + Metrics.px(signed ? 140 : 160)
     readonly property real beside: all + 24 + sign.x + sign.width + 34       // what stands in the words' row
     property real leastWords: Metrics.px(270)     // narrower words stand above the buttons
     readonly property bool stacked: width < beside + leastWords - (signed && !refusable && !steady ? Metrics.px(100) : 0)
-    readonly property real stretch: stacked ? Math.max(0.95, (width - 68 - signs - again) / (all - signs)) : 1
+    readonly property real stretch: stacked ? Math.max(0.95, (width - 68 - pictures - again) / (all - pictures)) : 1
     readonly property bool warned: prompt.warning !== "" || refusal !== ""
     property bool taught: false               // a teacher speaks: buttons say nothing unless they are pressed
     property string told: ""                  // of which button it says why it can't be pressed, once it was
@@ -51,6 +51,13 @@ Item {
     }
     function shows(slot: string): bool {
         return place(slot)?.shown ?? false
+    }
+    // Signs in a text are as large as its letters.
+    function signs(text: string, size: real): string {
+        return text.replace(/SIZE/g, Math.round(size * 1.05))
+    }
+    function room(text: string, size: real): real {
+        return (text.split("SIZE").length - 1) / 2 * size * 1.5
     }
     function refuse(why: string): void {
         stage.refusal = why
@@ -294,13 +301,14 @@ Item {
 
         Label {
             width: parent.width
-            text: stage.prompt.question
+            text: stage.signs(stage.prompt.asked, font.pixelSize) || stage.prompt.question
+            textFormat: stage.prompt.asked === "" ? Text.PlainText : Text.StyledText
             strong: true
             wrapMode: Text.WordWrap
             lineHeight: 0.95
             color: stage.prompt.waiting ? Theme.ink2 : Theme.ink
             // Rather smaller than in two lines.
-            font.pixelSize: question.advanceWidth > width ? Metrics.body + 2 : question.font.pixelSize
+            font.pixelSize: question.advanceWidth + stage.room(stage.prompt.asked, question.font.pixelSize) > width ? Metrics.body + 2 : question.font.pixelSize
             Accessible.ignored: true
 
             TextMetrics {
@@ -342,13 +350,13 @@ Item {
                 id: consequence
                 x: mark.visible ? mark.width + 6 : 0
                 width: parent.width - x
-                text: stage.refusal || stage.prompt.warning || stage.prompt.marked || stage.prompt.consequence
+                text: stage.refusal || stage.prompt.warning || stage.signs(stage.prompt.marked, font.pixelSize) || stage.prompt.consequence
                 textFormat: !stage.warned && stage.prompt.marked !== "" ? Text.StyledText : Text.PlainText
                 strong: stage.warned
                 wrapMode: Text.WordWrap
                 lineHeight: 0.95
                 color: stage.warned ? Theme.fire : Theme.ink2
-                font.pixelSize: stage.brief && !stage.stacked && line.advanceWidth > width ? Metrics.small : Metrics.body
+                font.pixelSize: stage.brief && !stage.stacked && line.advanceWidth + stage.room(stage.prompt.marked, line.font.pixelSize) > width ? Metrics.small : Metrics.body
                 Accessible.ignored: true
 
                 TextMetrics {

@@ -46,13 +46,16 @@ Item {
     }
     // So many points have arrived, after a while.
     function pay(sign: int, points: int, after: int): void {
+        if (points > 0)
+            later(after, () => arrive(sign, points))
+    }
+    function later(after: int, deed: var): void {
         if (after <= 0)
-            arrive(sign, points)
-        else if (points > 0)
-            payment.createObject(flock, {
-                "sign": sign,
-                "points": points,
-                "after": after
+            deed()
+        else
+            delay.createObject(flock, {
+                "after": after,
+                "deed": deed
             })
     }
     function arrive(sign: int, points: int): void {
@@ -148,10 +151,21 @@ Item {
                 city?.at(cell)?.tell()
             return Motion.outline > 0 && city !== null ? Motion.fade : 0
         }
+        // Somebody else's is seen over its place first, with what it will bring.
+        const lead = event.mine ? 0 : Motion.banner
+        if (lead > 0)
+            preview.createObject(flock, {
+                "lay": event.ghost,
+                "cell": city.cell,
+                "place": at(city, Qt.point(0, 0)),
+                "lasts": lead
+            })
+        later(lead, () => {
+            for (const cell of event.cells)
+                city?.at(cell)?.land()
+        })
         const there = ({})
-        for (const cell of event.cells)
-            city.at(cell)?.land()
-        let after = Motion.move
+        let after = lead + Motion.move
         for (const edge of event.edges) {
             show(event.edge, -1, between(edge[0], edge[1]), after)
             after += Motion.stagger
@@ -339,13 +353,12 @@ Item {
             }
         }
     }
-    // Points that are on their way.
-    component Payment: Item {
+    // What comes after a while.
+    component Later: Item {
         id: one
 
-        required property int sign
-        required property int points
         required property int after
+        required property var deed
 
         SequentialAnimation {
             running: true
@@ -354,7 +367,31 @@ Item {
                 duration: one.after
             }
             ScriptAction {
-                script: stories.arrive(one.sign, one.points)
+                script: one.deed()
+            }
+        }
+    }
+    // A tile over its place, before it settles.
+    component Preview: Ghost {
+        id: one
+
+        required property point place
+        required property int lasts
+
+        x: place.x
+        y: place.y
+
+        SequentialAnimation {
+            running: true
+            onFinished: one.destroy()
+            PauseAnimation {
+                duration: one.lasts
+            }
+            NumberAnimation {
+                target: one
+                property: "opacity"
+                to: 0
+                duration: Motion.roll
             }
         }
     }
@@ -465,8 +502,12 @@ Item {
         Flyer {}
     }
     Component {
-        id: payment
-        Payment {}
+        id: delay
+        Later {}
+    }
+    Component {
+        id: preview
+        Preview {}
     }
     Component {
         id: lamp

@@ -143,9 +143,11 @@ class PromptValues:
     sign: int = NOBODY
     name: str = ""
     question: str = ""
+    asked: str = ""
+    """The question with signs before the names of others, if the game brings them (`prompt.with_signs`)."""
     consequence: str = ""
     marked: str = ""
-    """The consequence with `<b>` round what counts in it, if the game marks any."""
+    """The consequence with such signs, and with `<b>` round what counts in it, if the game marks any."""
     warning: str = ""
     waiting: bool = True
     before: int = UNSEEN

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from html import escape
 from typing import Final
 
 from speicherstadt_app.engine.rules import Seat
+from speicherstadt_app.ui.seats import EMBLEMS
 from speicherstadt_app.ui.table.presenter import NOBODY, UNSEEN, Asked, Button, Looks, PromptValues, Undo
-from speicherstadt_app.words.phrases import capital, filled, sentences
+from speicherstadt_app.words.phrases import capital, filled, isolated, sentences
 from speicherstadt_app.words.translation import tr
 
+STANDS_FOR: Final = 0xE000
+"""With the seat added: a letter that no text has, in place of a name."""
+IN_TEXT: Final = re.compile(f"[{chr(STANDS_FOR)}-{chr(STANDS_FOR + 99)}]")
 ENTER: Final = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
 
 
@@ -99,3 +107,39 @@ def waiting(looks: Looks, undo: Undo, text: str, seat: Seat = NOBODY, *, over: b
     sign, name = (looks.signs[seat], looks.names[seat]) if seat != NOBODY else (NOBODY, "")
     text = capital(text)
     return Asked(PromptValues(sign, name, text, spoken=text), buttons(undo, yes=yes))
+
+
+def with_signs(looks: Looks, made: Callable[[Looks], Asked]) -> Asked:
+    """What a game asks, with the sign of everybody else before the name. It is made with letters in place of names, so
+    that no other word is taken for one."""
+    letters = tuple(chr(STANDS_FOR + seat) for seat in range(len(looks.names)))
+    asked = made(replace(looks, names=letters))
+
+    def named(text: str) -> str:
+        return IN_TEXT.sub(lambda found: isolated(looks.names[ord(found[0]) - STANDS_FOR]), text)
+
+    def signed(text: str) -> str:
+        found = IN_TEXT.sub(lambda each: _signed(looks, ord(each[0]) - STANDS_FOR, asked.prompt.sign), text)
+        return found if "<" in found else ""
+
+    said = asked.prompt
+    prompt = replace(
+        said,
+        name=named(said.name),
+        question=named(said.question),
+        asked=signed(escape(said.question)),
+        consequence=named(said.consequence),
+        marked=signed(said.marked or escape(said.consequence)),
+        warning=named(said.warning),
+        spoken=named(said.spoken),
+    )
+    keys = [replace(key, label=named(key.label), whyNot=named(key.whyNot)) for key in asked.buttons]
+    return Asked(prompt, keys)
+
+
+def _signed(looks: Looks, seat: Seat, shown: int) -> str:
+    """QML says how large the sign is; that of the one who is asked stands beside the words anyway."""
+    sign, name = looks.signs[seat], escape(isolated(looks.names[seat]))
+    if sign == shown or not 0 <= sign < len(EMBLEMS):
+        return name
+    return f'<img src="image://art/emblems/disc/{EMBLEMS[sign]}*3" width="SIZE" height="SIZE" align="middle">{name}'

@@ -17,7 +17,7 @@ from speicherstadt_app.games.venedig.rules.rules import VenedigRules
 from tests.games.venedig.table.conftest import Opens
 from tests.games.venedig.table.party import WAYS, Party, left_late
 from tests.games.venedig.table.test_board import record
-from tests.qml.open_window import Until, kind_of
+from tests.qml.open_window import Until
 
 TOLD = {
     ev.CardsOpened,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from html import escape
 from typing import Final, cast
@@ -11,7 +11,7 @@ from typing import Final, cast
 from speicherstadt_app.engine.rules import Action, Seat
 from speicherstadt_app.games.venedig.rules import actions as act
 from speicherstadt_app.games.venedig.rules import building
-from speicherstadt_app.games.venedig.rules.box import BUILDER, COLUMNS, SPAN, numbers
+from speicherstadt_app.games.venedig.rules.box import BUILDER, COLUMNS, SPAN, Lay, numbers
 from speicherstadt_app.games.venedig.rules.state import BUILD, CHOOSE, NONE, State
 from speicherstadt_app.games.venedig.table import naming
 from speicherstadt_app.games.venedig.table.city import SIDES, point, tile_cells
@@ -125,6 +125,23 @@ def _record(scene: Scene, brings: Worth, token: str, action: Action) -> Record:
     state, box = scene.state, scene.box
     tile = act.tile_of(action)
     lay = box.lays[tile][act.lay_of(action)]
+    return {
+        **drawn(scene, tile, lay, brings.covered, brings.gains[scene.me]),
+        "token": token,
+        "ground": [cell for cell, _ in lay.cells],
+        "gains": [
+            {"sign": scene.sign(seat), "gain": gain, "to": state.scores[seat] + gain}
+            for seat, gain in enumerate(brings.gains)
+            if gain
+        ],
+        "gondola": signed(building.FOR_THE_GONDOLA) if brings.aboard != NONE else "",
+        "spoken": place_spoken(scene, action, brings),
+    }
+
+
+def drawn(scene: Scene, tile: int, lay: Lay, covered: Iterable[tuple[int, Seat, Seat, int]], total: int) -> Record:
+    """A tile over its place, with what it brings: before it is let go, and before somebody else's settles."""
+    state, box = scene.state, scene.box
     cells = [
         {"x": point(cell)[0], "y": point(cell)[1], "kind": sign, "art": art, "sides": sides}
         for cell, sign, art, sides in tile_cells(box, tile, lay)
@@ -142,30 +159,16 @@ def _record(scene: Scene, brings: Worth, token: str, action: Action) -> Record:
             kinds = "B" if state.buildings >> other & 1 else "S" if state.squares >> other & 1 else ""
             if kinds:
                 pips.append({"x": x, "y": y, "side": side, "same": kinds == sign})
-    covered = [
+    under = [
         {
             "x": point(cell)[0],
             "y": point(cell)[1],
             "sign": scene.sign(paid if points else owner),
             "gain": signed(points) if points else "\N{EN DASH}",
         }
-        for cell, owner, paid, points in brings.covered
+        for cell, owner, paid, points in covered
     ]
-    return {
-        "token": token,
-        "cells": cells,
-        "ground": [cell for cell, _ in lay.cells],
-        "pips": pips,
-        "covered": covered,
-        "total": brings.gains[scene.me],
-        "gains": [
-            {"sign": scene.sign(seat), "gain": gain, "to": state.scores[seat] + gain}
-            for seat, gain in enumerate(brings.gains)
-            if gain
-        ],
-        "gondola": signed(building.FOR_THE_GONDOLA) if brings.aboard != NONE else "",
-        "spoken": place_spoken(scene, action, brings),
-    }
+    return {"cells": cells, "pips": pips, "covered": under, "total": total}
 
 
 def place_name(scene: Scene, action: Action) -> str:

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from speicherstadt_app.engine.rules import Event
 from speicherstadt_app.games.venedig.rules import events as ev
-from speicherstadt_app.games.venedig.rules.box import COLUMNS, SHAPES, numbers
+from speicherstadt_app.games.venedig.rules.box import COLUMNS, SHAPES, Lay, numbers
+from speicherstadt_app.games.venedig.table import ghosts
 from speicherstadt_app.games.venedig.table.city import tile_cells
 from speicherstadt_app.games.venedig.table.cues import EDGES, PILES
 from speicherstadt_app.games.venedig.table.players import small
@@ -79,7 +80,10 @@ def _on_the_board(scene: Scene, event: Event) -> dict[str, Any]:
 
 
 def _built(scene: Scene, event: ev.TileBuilt) -> dict[str, Any]:
+    tile, lay = lay_of(scene, event)
+    covered = [(each.cell, each.owner, each.paid, each.points) for each in event.covered]
     return {
+        "ghost": ghosts.drawn(scene, tile, lay, covered, event.gains[event.seat]),
         "cells": [cell for cell, _ in event.cells],
         "edges": [list(pair) for pair in event.edges],
         "covered": [
@@ -131,10 +135,14 @@ def along_the_canal(scene: Scene, before: int, after: int) -> list[int]:
 
 def lifted(scene: Scene, event: ev.TileRemoved) -> list[Record]:
     """The tile that is taken off, cell by cell, as it lay."""
-    box = scene.box
-    tile = box.tile_number[event.tile]
-    lay = next(lay for lay in box.lays[tile] if lay.cells == event.cells)
+    tile, lay = lay_of(scene, event)
     return [
         {"x": cell % COLUMNS, "y": cell // COLUMNS, "kind": kind, "art": art, "sides": sides}
-        for cell, kind, art, sides in tile_cells(box, tile, lay)
+        for cell, kind, art, sides in tile_cells(scene.box, tile, lay)
     ]
+
+
+def lay_of(scene: Scene, event: ev.TileBuilt | ev.TileRemoved) -> tuple[int, Lay]:
+    """The tile, and how it lies or lay."""
+    tile = scene.box.tile_number[event.tile]
+    return tile, next(lay for lay in scene.box.lays[tile] if lay.cells == event.cells)

@@ -46,6 +46,7 @@ from speicherstadt_app.ui.table.presenter import (
     Tapped,
     Undo,
 )
+from speicherstadt_app.ui.table.prompt import with_signs
 from speicherstadt_app.words.phrases import filled, isolated, points, sentences
 from speicherstadt_app.words.translation import tr
 
@@ -213,6 +214,10 @@ class VenedigPresenter(PlainPresenter):
 
     def prompt(self, scene: plain.Scene, undo: Undo) -> Asked:
         assert isinstance(scene, Scene)
+        rated = {"fits": ghosts.fits(scene)}
+        return with_signs(scene.looks, lambda looks: self._prompt(replace(scene, looks=looks, cache=rated), undo))
+
+    def _prompt(self, scene: Scene, undo: Undo) -> Asked:
         if scene.opening is not None:
             return asking.opened(scene, undo)
         if scene.moment is None and scene.found:
