@@ -22,7 +22,37 @@ def test_actions_are_named_by_commit(path: Path) -> None:
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
 def test_workflows_may_read_and_nothing_else(path: Path) -> None:
-    assert "permissions:\n  contents: read\n" in path.read_text("utf-8")
+    """But for one job, which may sign what the others made."""
+    text = path.read_text("utf-8")
+    assert text.count("\npermissions:\n  contents: read\n") == 1
+    more = [name for name in jobs(text) if "permissions:" in jobs(text)[name]]
+    assert more == (["sums"] if path.name == "packages.yml" else [])
+    assert "write-all" not in text
+    for name in more:
+        rights = dict(
+            re.findall(r"^      ([\w-]+): (\w+)$", jobs(text)[name].partition("permissions:")[2], re.MULTILINE)
+        )
+        assert rights == {"contents": "read", "id-token": "write", "attestations": "write"}
+
+
+def test_every_package_gets_its_sum_and_the_sums_are_signed() -> None:
+    text = next(path for path in WORKFLOWS if path.name == "packages.yml").read_text("utf-8")
+    made = {name for name, job in jobs(text).items() if "path: dist/" in job}
+    assert len(made) >= 6
+    sums = jobs(text)["sums"]
+    waits = re.search(r"needs: \[(.+)\]", sums)
+    assert waits
+    assert made == {*waits[1].split(", ")}
+    assert "if: github.ref_type == 'tag'" in sums
+    steps = [sums.index(step) for step in ("merge-multiple", "sha256sum -- *", "attest-build-provenance@")]
+    assert steps == sorted(steps)
+    assert sums.count("packages/SHA256SUMS") == 2, "signed, and given out"
+
+
+def jobs(text: str) -> dict[str, str]:
+    """What stands below each job."""
+    found = re.split(r"^  ([\w-]+):\n", text.partition("\njobs:\n")[2], flags=re.MULTILINE)
+    return dict(zip(found[1::2], found[2::2], strict=True))
 
 
 TODAY = {name: f"sha256:{number:064x}" for number, name in enumerate(("debian:12", "debian:13", "fedora:43"))}

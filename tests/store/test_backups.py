@@ -10,6 +10,7 @@ from speicherstadt_app.store import backups as copies
 from speicherstadt_app.store.backups import ROOM, superfluous
 from speicherstadt_app.store.chain import seal_of
 from speicherstadt_app.store.notices import StoreError
+from speicherstadt_app.store.settings import PersonSettings
 from speicherstadt_app.store.shapes import Backup, BackupOccasion, Loss
 from speicherstadt_app.store.tables import GameRow
 from tests.store.conftest import Hands, Open
@@ -40,6 +41,32 @@ def test_a_backup_is_brought_back_and_says_before_what_is_lost(opened: Open, han
     library.backups.restore(undo)
     assert library.card(game.id).plies == 15
     assert len(opened().cards()) == 3
+
+
+def test_what_would_be_lost_is_said_of_other_moves_names_and_settings_too(opened: Open) -> None:
+    library = opened()
+    anna = library.profiles.create("Anna", "crane", "red", "de")
+    done, other, back, begun = (begin(library, seed=seed, person=anna) for seed in (1, 2, 3, 4))
+    done.finish()
+    other.play(10)
+    back.play(10)
+    begun.play(1)
+    library.settings.keep_last_setup("speicherstadt", "three")
+    backup = library.backups.make()
+    nothing = library.backups.loss(backup)
+    assert (nothing.new_games, nothing.longer_games, nothing.settings_changed) == (0, 0, False)
+    for game, plies in ((done, 30), (back, 5), (begun, 1)):
+        game.undo(plies)
+    library.settings.keep_last_setup("speicherstadt", "four")
+    assert library.backups.loss(backup) == nothing, "moves that were only taken back are there in the backup"
+    before = list(other.match.texts)
+    while other.match.texts == before:
+        other.undo(3)
+        other.play(3)
+    assert library.backups.loss(backup).longer_games == 1, "as many moves, and another one among them"
+    assert not library.backups.loss(backup).settings_changed
+    library.settings.keep(anna.id, PersonSettings(theme="night"))
+    assert library.backups.loss(backup).settings_changed
 
 
 def test_every_kind_of_backup_can_be_played_on(opened: Open) -> None:

@@ -244,6 +244,8 @@ def _loss_in_words(loss: Loss) -> str:
         lost.append(f"the latest moves of {plural(loss.longer_games, 'game')}")
     if loss.new_profiles:
         lost.append("1 person" if loss.new_profiles == 1 else f"{loss.new_profiles} people")
+    if loss.settings_changed:
+        lost.append("changed names, settings or own boxes")
     return f"This would take away {listed(lost)}." if lost else "Nothing would be lost."
 
 

@@ -5844,6 +5844,10 @@
         <translation>Das ginge verloren:</translation>
     </message>
     <message>
+        <source>changed names, settings or own boxes</source>
+        <translation>geänderte Namen, Einstellungen oder eigenes Spielmaterial</translation>
+    </message>
+    <message>
         <source>Continued since: %1</source>
         <translation>Seither fortgesetzt: %1</translation>
     </message>

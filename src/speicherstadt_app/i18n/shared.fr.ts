@@ -5844,6 +5844,10 @@
         <translation>Vous perdriez&#xa0;:</translation>
     </message>
     <message>
+        <source>changed names, settings or own boxes</source>
+        <translation>des noms, réglages ou matériels personnels modifiés</translation>
+    </message>
+    <message>
         <source>Continued since: %1</source>
         <translation>Poursuivi depuis&#xa0;: %1</translation>
     </message>

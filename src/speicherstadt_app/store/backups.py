@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import sqlite3
 import threading
@@ -11,6 +12,7 @@ from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import Final, cast
 
+from speicherstadt_app.store.chain import first_hash, run, unpack
 from speicherstadt_app.store.checks import why_not_good
 from speicherstadt_app.store.clock import STAMP, Clock
 from speicherstadt_app.store.connection import SQL_ERRORS, connect, copy, why_not_written
@@ -19,6 +21,7 @@ from speicherstadt_app.store.files import BACKUP_FOLDER, draft_of, remove, renam
 from speicherstadt_app.store.migrations import migrate
 from speicherstadt_app.store.notices import StoreError
 from speicherstadt_app.store.shapes import Backup, BackupOccasion, Loss
+from speicherstadt_app.store.tables import GameRow
 
 LAST: Final = 5
 DAILY: Final = 7
@@ -32,6 +35,8 @@ IN_ANY_CASE: Final = 2
 """So many of each kind stay however large they are: the last two, last week's, last month's, and those before the last
 two imports, restores and changes of format."""
 
+BEGUN: Final = ("id", "game", "rules", "players", "first", "options", "seed")
+ENDS: Final = "SELECT id, hash FROM games"
 NAME: Final = re.compile(r"(\d{6})-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)-([a-z]+)\.db")
 
 
@@ -167,17 +172,20 @@ class Backups:
     def loss(self, backup: Backup) -> Loss:
         """What would be lost if this backup were brought back."""
         with self._database.holding() as connection:
-            now = dict(connection.execute("SELECT id, plies FROM games").fetchall())
-            people = {row[0] for row in connection.execute("SELECT id FROM profiles")}
+            now = dict(connection.execute(ENDS).fetchall())
+            people, chosen = _people(connection), _chosen(connection)
         kept = self._open(backup)
         try:
-            then = dict(kept.execute("SELECT id, plies FROM games").fetchall())
-            people -= {row[0] for row in kept.execute("SELECT id FROM profiles")}
+            then = dict(kept.execute(ENDS).fetchall())
+            # A game from which moves were only taken back has nothing that the backup has not.
+            longer = [game for game, end in now.items() if end != then.get(game, end) and not _passed(kept, game, end)]
+            people_then, chosen_then = _people(kept), _chosen(kept)
             last = kept.execute("SELECT played_at FROM games ORDER BY touched DESC LIMIT 1").fetchone()
         finally:
             kept.close()
-        longer = sum(1 for game, plies in now.items() if game in then and plies > then[game])
-        return Loss(len(now.keys() - then.keys()), longer, len(people), last[0] if last else None)
+        new = people.keys() - people_then.keys()
+        changed = chosen != chosen_then or any(people[each] != people_then[each] for each in people.keys() - new)
+        return Loss(len(now.keys() - then.keys()), len(longer), len(new), last[0] if last else None, changed)
 
     def restore(self, backup: Backup) -> None:
         """Bring a backup back. What is there now becomes a backup first, as it is."""
@@ -219,6 +227,29 @@ class Backups:
     def _refuse_memory(self) -> None:
         if self._database.memory:
             raise StoreError(self._database.memory.key, **self._database.memory.facts)
+
+
+def _passed(connection: sqlite3.Connection, game: str, end: bytes) -> bool:
+    """Whether a game came through that position."""
+    asked = f"SELECT number, {', '.join(BEGUN)} FROM games WHERE id = ?"
+    number, *begun = connection.execute(asked, (game,)).fetchone()
+    first = first_hash(GameRow(**dict(zip(BEGUN, begun, strict=True))))
+    texts = [str(row[0]) for row in connection.execute("SELECT text FROM moves WHERE game = ? ORDER BY ply", (number,))]
+    for (packed,) in connection.execute("SELECT texts FROM packed_moves WHERE game = ?", (number,)):
+        with contextlib.suppress(zlib.error, UnicodeError):
+            texts = unpack(packed)
+    return end in (first, *run(first, texts))
+
+
+def _people(connection: sqlite3.Connection) -> dict[str, tuple[object, ...]]:
+    asked = "SELECT id, name, emblem, colour, language, settings, archived_at FROM profiles"
+    return {row[0]: row[1:] for row in connection.execute(asked)}
+
+
+def _chosen(connection: sqlite3.Connection) -> list[tuple[object, ...]]:
+    """What somebody chose or made, other than to begin a game."""
+    asked = "SELECT key, value FROM settings WHERE key != 'profile' AND key NOT LIKE 'setup:%' ORDER BY key"
+    return connection.execute(asked).fetchall()
 
 
 def _content(connection: sqlite3.Connection) -> tuple[object, ...]:

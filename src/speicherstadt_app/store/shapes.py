@@ -126,12 +126,14 @@ class Backup:
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """What bringing a backup back would undo: games that it has not, and games of which it has fewer moves."""
+    """What bringing a backup back would undo: games and people that it has not, games whose latest moves it has not, and
+    whether people, their settings or own boxes were otherwise."""
 
     new_games: int = 0
     longer_games: int = 0
     new_profiles: int = 0
     last_played_at: str | None = None
+    settings_changed: bool = False
     """The last move in the backup."""
 
 

@@ -111,6 +111,8 @@ def _lost(loss: Loss) -> list[str]:
         lost.append(counted(text, number))
     if number := loss.new_profiles:
         lost.append(people(number))
+    if loss.settings_changed:
+        lost.append(QCoreApplication.translate("Upkeep", "changed names, settings or own boxes"))
     return lost
 
 
