@@ -126,8 +126,8 @@ class Backup:
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """What bringing a backup back would undo: games and people that it has not, games whose latest moves it has not, and
-    whether people, their settings or own boxes were otherwise."""
+    """What bringing a backup back would undo: games and people that it has not, games whose latest moves it has not,
+    and whether people, their settings or own boxes were otherwise."""
 
     new_games: int = 0
     longer_games: int = 0
