@@ -48,9 +48,11 @@ def sentences(game: str, players: int, seed: int) -> Iterator[str]:
     said, names = words.of(game), NAMES[:players]
     played = Trial(registry.find(game), players, seed)
     rules = played.rules
+    happened: list[Event] = []
     teller = said.telling.teller(rules, names)
     for number, ply in enumerate(played.plies):
         seen: list[Event] = [event for each in ply.events if (event := rules.seen_event(None, each)) is not None]
+        happened += seen
         for sentence in teller.told(seen, rules.seen_text(None, ply.seat, ply.action)):
             yield unmarked(sentence.text)
         if ply.seat != CHANCE and number % EACH_PLY == 0:
@@ -58,6 +60,8 @@ def sentences(game: str, players: int, seed: int) -> Iterator[str]:
             yield said.deciding.question(rules, view, ply.seat, names)
             offered = said.deciding.choices(rules, view, ply.seat, rules.legal(view, ply.seat), names)
             yield from every_choice(iter(offered.values()))
+            yield said.deciding.decision(rules, view, ply.seat, [ply.action], names)
+            yield said.telling.recap(rules, names, ply.seat, view, happened[-EACH_PLY * players :])
     yield said.telling.victory(rules.outcome(played.end), names)
 
 

@@ -11,6 +11,7 @@ from speicherstadt_app.engine.trial import Ply, Trial
 from speicherstadt_app.games import registry
 from speicherstadt_app.ui.table.podium import Ending, with_places
 from speicherstadt_app.ui.table.presenter import ORDERS, Looks, Presenter, Undo, presenter_of
+from speicherstadt_app.ui.values import Values
 from speicherstadt_app.words.game import unmarked
 from speicherstadt_app.words.phrases import ISOLATE
 from tests.contract.every import GAMES, SMALL_TABLES, card_of
@@ -152,6 +153,7 @@ def test_names_from_the_right_turn_nothing_round_that_is_shown_or_spoken(game: s
         shown = [presenter.bar(scene), presenter.strips(scene), presenter.prompt(scene, Undo()), rows_of(presenter)]
         happening = [presenter.happening(scene, event) for event in ([] if ply is None else seen(played.rules, 0, ply))]
         told = [presenter.explain(scene, f"player:{seat}") for seat in range(players)]
+        told += [child.value for child in presenter.board.children() if isinstance(child, Values)]
         end = presenter.end(scene, outcome)
         end = with_places(end, Ending(game, played.rules, outcome, looks, past))
         found.update(texts_in([shown, happening, told, end]))
