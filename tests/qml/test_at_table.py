@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 
 from speicherstadt_app.engine.record import Player
+from speicherstadt_app.ui.notice_board import Notice
 from tests.qml.conftest import MARA, Opens
 from tests.qml.open_window import OpenWindow, Until, kind_of, name_of
 from tests.qml.playing import Game, Hand, Keys, Mouse, Reader, on_table
@@ -58,6 +59,23 @@ def cubes(window: OpenWindow) -> list[str]:
 
 def is_here(item: QQuickItem) -> bool:
     return str(item.property("look")) != "chosen"
+
+
+def test_what_does_no_harm_goes_by_keys_too(opens: Opens) -> None:
+    window = opens(MemoryFolder(MARA))
+    told = "The game closed unexpectedly. Nothing was lost."
+
+    async def script() -> None:
+        game = Game(window, Keys(), Random(4))
+        await game.begin(ALONE, 4)
+        window.app._notices.put(Notice("cut_short", lambda: told))
+        await Until(lambda: told in window.texts(), "it is told")
+        ply = game.ply
+        window.press(Qt.Key.Key_1, Qt.Key.Key_Return)
+        await Until(lambda: game.ply > ply, "a worker is placed")
+        await Until(lambda: told not in window.texts(), "one has gone on")
+
+    window.run(script())
 
 
 def test_another_language_in_the_midst_of_a_game(opens: Opens) -> None:

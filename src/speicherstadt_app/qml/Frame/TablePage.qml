@@ -458,6 +458,8 @@ FocusScope {
     Connections {
         target: page.table
         function onHappened(event: var): void {
+            if (event.mine)
+                asides.fade()
             player.play(event)
         }
         function onHush(): void {
