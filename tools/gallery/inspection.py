@@ -238,11 +238,16 @@ def _below(item: QQuickItem, top: QQuickItem) -> Iterator[QQuickItem]:
 
 
 def _is_target(item: QQuickItem) -> bool:
-    if not item.isEnabled() or item.width() <= 0 or _scrolls(item):
+    if not item.isEnabled() or item.width() <= 0 or _scrolls(item) or _is_picture(item):
         return False
     if any(item.inherits(kind) for kind in (*PRESSED, *TYPED)):
         return not item.inherits("QQuickMouseArea") or item.acceptedMouseButtons() != Qt.MouseButton.NoButton
     return any(child.inherits("QQuickTapHandler") and child.property("enabled") for child in item.children())
+
+
+def _is_picture(item: QQuickItem) -> bool:
+    """Whether it is a part of a picture in the rules, where nothing can be pressed."""
+    return any(up.metaObject().className().startswith("PictureFrame_QML") for up in _ancestors(item))
 
 
 def _targets(seen: list[QQuickItem], gallery: Gallery) -> Iterator[Flaw]:

@@ -20,6 +20,8 @@ Item {
     readonly property bool laddered: !blaze.brief && blaze.most * 5 <= room
     readonly property real briefHeight: headline.implicitHeight + 16 + footing + 34     // who gains and who loses, no more
     property real footing: 0                  // height of what stands under the ladders
+    // Not whether it can be seen: that hangs on the height of the words beside it.
+    readonly property bool pictured: banner.width > Metrics.px(640)
     // Where there is room for nothing but who is how strong, title and rule are left to the question.
     readonly property bool low: height < Math.max(66, headline.implicitHeight + 16) + footing + 24
 
@@ -89,7 +91,7 @@ Item {
         Item {
             id: burning
             anchors.right: parent.right
-            visible: parent.width > Metrics.px(640)
+            visible: panel.pictured
             width: 230
             height: parent.height
 
@@ -147,7 +149,7 @@ Item {
                 left: flame.right
                 leftMargin: 14
                 right: parent.right
-                rightMargin: burning.visible ? 216 : 14
+                rightMargin: panel.pictured ? 216 : 14
                 verticalCenter: parent.verticalCenter
             }
             Label {

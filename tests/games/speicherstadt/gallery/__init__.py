@@ -376,6 +376,7 @@ SCENES: Final = GameScenes(
         *(f"{name}/upright/de" for name in ("demand-five", "end-five")),
         "lesson-shipping/upright/fr/200",
         "lesson-fire/upright/de/200",
+        "lesson-fire/small/de/125",
         "puzzle/laptop/de/200",
         "achievements/upright/fr/200",
         "statistics/laptop/de/200",
