@@ -307,6 +307,8 @@ def test_export_and_import_take_everything_elsewhere(data: Data, tmp_path: Path)
     assert "2 games here already\n  There is nothing new in it.\n" in again.out
     data("export", "again.speicher", folder=other)
     assert Path("again.speicher").read_bytes() == file.read_bytes()
+    within(other, lambda library: library.trash(library.cards()[0].id))
+    assert "2 games here already\n       1 game of them in the trash\n" in data("import", file, folder=other).out
 
 
 def test_export_of_records(data: Data, say: Say, tmp_path: Path) -> None:

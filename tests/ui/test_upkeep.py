@@ -173,6 +173,7 @@ def test_what_a_file_would_add_and_what_of_it_is_refused_is_said_before_it_is_ta
     folder.maintenance.found = found(
         games=(offered(), offered("changed"), offered("branch"), offered(only_to_watch=True)),
         known=4,
+        in_trash=1,
         profiles=(PersonOffer("new", "Bo"), PersonOffer("new", "Cy")),
         settings={"language": "de"},
         refused=(News("game_refused", {"line": 3, "why": Illegal("no")}), News("part_link", {"part": "x"})),
@@ -187,6 +188,7 @@ def test_what_a_file_would_add_and_what_of_it_is_refused_is_said_before_it_is_ta
             "Continued since: 1 game",
             "Continued differently here, both stay: 1 game",
             "Here already: 4 games",
+            "Of these in the trash: 1 game",
             "Without the hidden deal, for watching only: 1 game",
             "People: Bo and Cy",
             "Not chosen here yet: 1 setting",

@@ -187,6 +187,7 @@ def _show(offer: Offer, *, every: bool) -> None:
         (kinds["changed"], "went on since"),
         (kinds["branch"], "went another way than here; both stay"),
         (offer.known, "here already"),
+        (offer.in_trash, "of them in the trash"),
         (to_watch, "of them without the pile of cards: to watch, not to go on with"),
     )
     for number, words in lines:

@@ -5856,6 +5856,10 @@
         <translation>Hier anders fortgesetzt, beide bleiben: %1</translation>
     </message>
     <message>
+        <source>Of these in the trash: %1</source>
+        <translation>Davon im Papierkorb: %1</translation>
+    </message>
+    <message>
         <source>Without the hidden deal, for watching only: %1</source>
         <translation>Ohne den verdeckten Teil, nur zum Ansehen: %1</translation>
     </message>

@@ -5856,6 +5856,10 @@
         <translation>Continué autrement qu’ici, les deux restent&#xa0;: %1</translation>
     </message>
     <message>
+        <source>Of these in the trash: %1</source>
+        <translation>Dont dans la corbeille&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>Without the hidden deal, for watching only: %1</source>
         <translation>Sans la partie cachée, seulement à regarder&#xa0;:&#xa0;%1</translation>
     </message>

@@ -172,6 +172,8 @@ class Offer:
     games: tuple[GameOffer, ...] = ()
     known: int = 0
     """Games that are here just so, or further on."""
+    in_trash: int = 0
+    """How many of these are in the trash."""
     profiles: tuple[PersonOffer, ...] = ()
     settings: Mapping[str, object] = field(default_factory=dict)
     """Settings of the app that nobody has chosen here yet."""

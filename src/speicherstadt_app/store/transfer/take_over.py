@@ -78,7 +78,7 @@ def inspect(library: Library, path: Path, tell: Progress = lambda _done, _all: N
     """Look at a file, and change nothing. Raises `StoreError` if nothing in it is for us; `tell` hears bytes."""
     refusals = Refusals()
     games: list[GameOffer] = []
-    known = 0
+    known = in_trash = 0
     alike: list[tuple[int, int]] = []
     with opened(path) as package:
         package.unpack(refusals)
@@ -104,11 +104,12 @@ def inspect(library: Library, path: Path, tell: Progress = lambda _done, _all: N
                 alike.append((piece.order, verdict.row.touched))
             if verdict.what == "known":
                 known += 1
+                in_trash += verdict.row.trashed_at is not None
             else:
                 games.append(_offer(verdict, piece, line.number, line.text))
     by = package.manifest.app if package.manifest else None
     refused = tuple(refusals.told)
-    return Offer(path, by, tuple(games), known, profiles, settings, refused, refusals.more, seeds, alike)
+    return Offer(path, by, tuple(games), known, in_trash, profiles, settings, refused, refusals.more, seeds, alike)
 
 
 def take(library: Library, offer: Offer, tell: Progress = lambda _done, _all: None) -> Taken:

@@ -169,6 +169,7 @@ def _offered(offer: Offer) -> list[str]:
         (number("changed"), QCoreApplication.translate("Upkeep", "Continued since: %1")),
         (number("branch"), QCoreApplication.translate("Upkeep", "Continued differently here, both stay: %1")),
         (offer.known, QCoreApplication.translate("Upkeep", "Here already: %1")),
+        (offer.in_trash, QCoreApplication.translate("Upkeep", "Of these in the trash: %1")),
         (watched, QCoreApplication.translate("Upkeep", "Without the hidden deal, for watching only: %1")),
     )
     lines = [filled(text, games(count)) for count, text in found if count]
