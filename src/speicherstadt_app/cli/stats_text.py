@@ -178,9 +178,20 @@ def overview_value(row: Row) -> str:
 class Columns:
     """What the tables of one game show, in its words."""
 
-    def __init__(self, game: GameWords) -> None:
+    def __init__(self, game: GameWords, kinds: KindWords | None = None) -> None:
         self._game = game
-        self.kinds = game.statistics.kinds()
+        self.kinds = kinds or game.statistics.kinds()
+        self._one = tr("StatsTable", "what", "a heading") if kinds else tr("StatsTable", "card", "a heading")
+
+    def parts(self, view: str, sheet: Sheet) -> list[tuple[Sheet, Columns]]:
+        """Kinds whose group has columns of its own have a table of their own."""
+        if view not in {"cards", "cards_and_wins"} or not sheet.rows:
+            return [(sheet, self)]
+        name = sheet.headings.index("name")
+        groups: dict[KindWords | None, list[tuple[Cell, ...]]] = {}
+        for row in sheet.rows:
+            groups.setdefault(self._game.statistics.kind(str(row[name])).told, []).append(row)
+        return [(sheet._replace(rows=rows), Columns(self._game, kinds)) for kinds, rows in groups.items()]
 
     def of(self, view: str) -> list[Column] | None:
         """None: all that there is, as it is called there."""
@@ -206,7 +217,7 @@ class Columns:
                 return self._cards()
             case "cards_and_wins":
                 rate = share("bought_", "bought_wins", "bought_games")
-                return [(tr("StatsTable", "card", "a heading"), self._kind), *rate]
+                return [(self._one, self._kind), *rate]
             case "head_to_head":
                 return self._head_to_head()
             case "records":
@@ -239,11 +250,11 @@ class Columns:
 
     def _cards(self) -> list[Column]:
         return [
-            (tr("StatsTable", "card", "a heading"), self._kind),
+            (self._one, self._kind),
             (tr("StatsTable", "offered", "a heading"), plain("offered")),
             (self.kinds.wanted, plain("wanted")),
             (self.kinds.had, plain("bought")),
-            (self.kinds.cost, plain("mean_price")),
+            *([(self.kinds.cost, plain("mean_price"))] if self.kinds.cost else []),
             (tr("StatsTable", "table's", "a heading: the price that the whole table pays"), plain("table_mean_price")),
             (tr("StatsTable", "of", "a heading: of so many that the table bought"), plain("table_bought")),
             (tr("StatsTable", "points", "a heading"), plain("points")),
@@ -287,7 +298,8 @@ def show(sheets: list[Sheet], whose: str | None, chosen: Filter) -> None:
     columns = Columns(words.of(chosen.game_id))
     for sheet in sheets:
         for view in VIEWS.get(sheet.name, (sheet.name,)):
-            screen.print(_table(title_of(view, columns.kinds), sheet, columns.of(view)))
+            for part, told in columns.parts(view, sheet):
+                screen.print(_table(title_of(view, told.kinds), part, told.of(view)))
 
 
 def _table(title: str, sheet: Sheet, wanted: list[Column] | None) -> Table:

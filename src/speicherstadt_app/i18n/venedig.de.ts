@@ -1188,6 +1188,14 @@
         <translation>Stadtteile</translation>
     </message>
     <message>
+        <source>Games in which a role was played</source>
+        <translation>Partien, in denen eine Rolle gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Games in which a shape was built</source>
+        <translation>Partien, in denen eine Form gebaut wurde</translation>
+    </message>
+    <message>
         <source>Tiles and piles</source>
         <translation>Stadtteile und Pfähle</translation>
     </message>
@@ -3110,7 +3118,7 @@
     <message>
         <source>%1&apos;s best: %2 for %3 in round %4.</source>
         <comment>who, a tile, points, round</comment>
-        <translation>Bester Bau von %1: %2 für %3 in Runde %4.</translation>
+        <translation>%1 baute in Runde %4 %2 für %3.</translation>
     </message>
     <message>
         <source>%2 had a tile of %1 taken down.</source>

@@ -1188,6 +1188,14 @@
         <translation>Quartiers</translation>
     </message>
     <message>
+        <source>Games in which a role was played</source>
+        <translation>Parties où un rôle a été joué</translation>
+    </message>
+    <message>
+        <source>Games in which a shape was built</source>
+        <translation>Parties où une forme a été bâtie</translation>
+    </message>
+    <message>
         <source>Tiles and piles</source>
         <translation>Quartiers et pieux</translation>
     </message>

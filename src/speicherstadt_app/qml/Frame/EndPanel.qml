@@ -136,6 +136,7 @@ FocusScope {
             height: Math.max(needed, Math.min(panel.height - y - scroller.below - 14, turned ? needed : implicitHeight))
             end: panel.end
             tint: source => panel.scene?.tint(source) ?? Theme.ink
+            total: panel.scene?.total ?? null
             foot: low.height + 28
 
             Podium {

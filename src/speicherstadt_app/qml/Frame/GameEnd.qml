@@ -14,6 +14,7 @@ Item {
     property real horizon: height * 0.3       // the sheet begins below this, where there is room
     property string panorama: ""              // a drawing of 1280 × 240 for the picture to share; without one it is the harbour
     property Component beside: null           // a picture of the game's own, beside the count where there is room, else below it; as high as its width wants
+    property Component total: null            // a GameTotal for each sum of the count; without one they are plain figures
     property Component flags: null            // what hangs over the sheet and scrolls with it, once all is counted
 
     // Of a source of points, on paper.

@@ -232,7 +232,7 @@ Item {
                             strong: true
                             wrapMode: Text.Wrap
                             elide: Text.ElideRight
-                            maximumLineCount: 2
+                            maximumLineCount: 5
                             font.pixelSize: podium.few ? Metrics.title : Metrics.body
                             Accessible.ignored: true
                         }

@@ -13,6 +13,7 @@ Item {
     required property Models.End end
     property var tint: source => Theme.ink
     // of a source of points
+    property Component total: null            // how the game draws a sum
     property int shown: 0                     // lines counted so far
     readonly property bool counted: shown >= end.lines.length
     property real foot: 0                     // kept free below
@@ -358,22 +359,42 @@ Item {
         }
         Repeater {
             model: sheet.players
-            Figure {
+            Item {
+                id: sum
+
                 required property int index
                 readonly property var who: sheet.end.players[index]
+                readonly property int value: sheet.counted ? who.total : sheet.shown > 0 ? sheet.end.lines[sheet.shown - 1].cells[index].sum : 0
+                readonly property bool wins: who.winner && sheet.counted
 
-                anchors {
-                    right: parent.left
-                    rightMargin: -(sheet.first + (index + 1) * sheet.each) + sheet.each * (sheet.roomy ? 0.17 : 0.3)
-                }
+                x: sheet.first + index * sheet.each
                 y: sheet.under - sheet.sum + 4
+                width: sheet.each
                 height: sheet.sum - 6
-                value: sheet.counted ? who.total : sheet.shown > 0 ? sheet.end.lines[sheet.shown - 1].cells[index].sum : 0
-                color: who.winner && sheet.counted ? Theme.primary : Theme.ink
-                font.pixelSize: Math.min(Metrics.banner, sheet.each * 0.4)
-                Accessible.ignored: false
                 Accessible.role: Accessible.Cell
                 Accessible.name: sheet.counted ? who.totalText : value
+
+                Loader {
+                    anchors.centerIn: parent
+                    sourceComponent: sheet.total
+                    onLoaded: {
+                        const own = item as GameTotal
+                        own.value = Qt.binding(() => sum.value)
+                        own.wins = Qt.binding(() => sum.wins)
+                        own.size = Qt.binding(() => sum.height)
+                    }
+                }
+                Figure {
+                    visible: sheet.total === null
+                    anchors {
+                        right: parent.right
+                        rightMargin: sheet.each * (sheet.roomy ? 0.17 : 0.3)
+                    }
+                    height: parent.height
+                    value: sum.value
+                    color: sum.wins ? Theme.primary : Theme.ink
+                    font.pixelSize: Math.min(Metrics.banner, sheet.each * 0.4)
+                }
             }
         }
     }

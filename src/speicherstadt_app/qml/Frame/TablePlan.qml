@@ -77,7 +77,7 @@ QtObject {
     readonly property int houseY: bar + scene + quay + (upright ? Metrics.margin : 5)
     readonly property int stripsY: houseY + house + Metrics.margin
     readonly property int logY: stripsY + strips + Metrics.margin
-    readonly property int leastLog: Metrics.px(112)
+    readonly property int leastLog: Metrics.px(ease < 18 ? 112 : 140)
     readonly property bool logInView: upright ? !large && height - logY >= leastLog - 20 : !narrow
 
     // Height of the landing stage in a place so wide, with a line of question and one of what follows.

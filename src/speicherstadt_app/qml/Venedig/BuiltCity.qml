@@ -81,6 +81,16 @@ Column {
                             color: Theme.night && !Theme.contrast ? Tones.rim : Tones.frame
                         }
                     }
+                    // Its open squares.
+                    Rectangle {
+                        visible: field.modelData.kind === "S" && !field.modelData.first
+                        anchors.centerIn: parent
+                        width: map.cell * 0.34
+                        height: width
+                        rotation: 45
+                        antialiasing: true
+                        color: Theme.playerMarks[field.modelData.sign]
+                    }
                     // Those who see no colours go by the sign.
                     Medallion {
                         visible: field.modelData.first

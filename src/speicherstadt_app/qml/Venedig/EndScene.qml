@@ -23,6 +23,18 @@ GameEnd {
     beside: BuiltCity {
         city: scene.end.own
     }
+    total: GameTotal {
+        id: sum
+        implicitWidth: arms.implicitWidth
+        implicitHeight: arms.implicitHeight
+
+        Shield {
+            id: arms
+            size: sum.size * 0.96
+            value: sum.value
+            plain: !sum.wins
+        }
+    }
 
     // The sky of the drawing goes on above it.
     Rectangle {

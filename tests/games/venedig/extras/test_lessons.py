@@ -48,12 +48,16 @@ def test_a_lesson_is_short(key: str, language: str) -> None:
 
 def test_the_last_lesson_ends_the_game_ahead_and_not_before() -> None:
     lesson = BY_KEY["last"]
-    level, ahead = (state_at(lesson, ply_of(lesson, key)) for key in ("level", "ahead"))
-    assert (level.left, ahead.left) == (2, 2)
-    assert level.scores[0] <= max(level.scores[1:])
-    assert ahead.scores[0] - max(ahead.scores[1:]) == 4
+    behind, ahead = (state_at(lesson, ply_of(lesson, key)) for key in ("behind", "ahead"))
     held = find("venedig").rules(lesson.script.setup).box  # type: ignore[attr-defined]
-    assert any(ROLES[held.role[card]] == "driver" for card in range(len(held.cards)) if level.hands[0] >> card & 1)
+    for state, lead in ((behind, -4), (ahead, 4)):
+        assert state.left == 5
+        assert state.scores[0] - max(state.scores[1:]) == lead
+        drivers = [card for card in range(len(held.cards)) if ROLES[held.role[card]] == "driver"]
+        assert 5 in [held.value[card] for card in drivers if state.hands[0] >> card & 1]
+    built = state_at(lesson, ply_of(lesson, "build") + 1)
+    brought = [now - then for now, then in zip(built.points[:6], behind.points[:6], strict=True)]
+    assert brought == [numbers()["bridge_arms"], 3, 0, numbers()["for_the_gondola"], 0, 0], "three edges, the gondola"
     over = state_at(lesson, len(lesson.script.moves))
     assert over.left == 0
     assert over.scores[0] == max(over.scores)

@@ -45,14 +45,22 @@ def kind(name: str) -> Label:
     """A role, or a shape of tiles."""
     if name in ROLES:
         group = tr("Venedig.Figures", "Roles")
-        told = kinds()._replace(
-            wanted=tr("Venedig.Figures", "held"), had=tr("Venedig.Figures", "played", "cards"), cost=""
+        told = KindWords(
+            group,
+            tr("Venedig.Figures", "held"),
+            tr("Venedig.Figures", "played", "cards"),
+            "",
+            tr("Venedig.Figures", "Games in which a role was played"),
         )
         return Label(things.role_title(name), f"venedig/icons/{name}", POINTS, group, told)
     if name in SHAPES:
         group = tr("Venedig.Figures", "Tiles")
-        told = kinds()._replace(
-            wanted=tr("Venedig.Figures", "taken"), had=tr("Venedig.Figures", "built", "tiles"), cost=""
+        told = KindWords(
+            group,
+            tr("Venedig.Figures", "taken"),
+            tr("Venedig.Figures", "built", "tiles"),
+            "",
+            tr("Venedig.Figures", "Games in which a shape was built"),
         )
         return Label(things.shapes_title(name), f"venedig/icons/{name}", POINTS, group, told)
     return Label(name)
