@@ -53,6 +53,26 @@ def test_the_settings_lead_there_and_escape_back(opens: Opens) -> None:
     window.run(script())
 
 
+def test_nothing_is_called_stored_where_nothing_can_be(opens: Opens) -> None:
+    folder = MemoryFolder(MARA)
+    folder.maintenance.obstacle = News("read_only")
+    window = opens(folder)
+    promise = "Every decision is stored before you see it happen"
+
+    async def script() -> None:
+        await reached(window)
+        await Until(lambda: window.model("upkeep").value.whyNot, "why not")  # type: ignore[attr-defined]
+        await window.settled()
+        assert promise not in window.texts()
+        folder.maintenance.obstacle = None
+        window.app.back()
+        await window.settled()
+        window.app.navigate("data")
+        await Until(lambda: promise in window.texts(), "what is true again")
+
+    window.run(script())
+
+
 def test_by_keys_a_backup_is_made_and_brought_back(opens: Opens) -> None:
     folder = MemoryFolder(MARA)
     folder.maintenance.lost = Loss(new_games=2)

@@ -4980,6 +4980,10 @@
         <translation>Das ließ sich nicht sichern: %1</translation>
     </message>
     <message>
+        <source>%1 lies beside your games, as happens when two devices play in one folder at the same time. To get its games, move it to an empty folder as speicherstadt.db, open that folder and export them.</source>
+        <translation>%1 liegt neben deinen Partien, wie es vorkommt, wenn zwei Geräte gleichzeitig in einem Ordner spielen. Um an die Partien darin zu kommen, leg die Datei als speicherstadt.db in einen leeren Ordner, öffne ihn und exportiere sie.</translation>
+    </message>
+    <message>
         <source>The games were damaged and are repaired: %1. Look through them.</source>
         <translation>Die Partien waren beschädigt und sind repariert: %1. Sieh sie durch.</translation>
     </message>
@@ -5010,10 +5014,6 @@
     <message>
         <source>The games were missing, and there is no good backup: how many there were can&apos;t be known.</source>
         <translation>Die Partien fehlten, und es gibt keine gute Sicherung: Wie viele es waren, lässt sich nicht sagen.</translation>
-    </message>
-    <message>
-        <source>%1 lies beside your games: two devices played in this folder at the same time. To get its games, move it to an empty folder as speicherstadt.db, open that folder and export them.</source>
-        <translation>%1 liegt neben deinen Partien: Zwei Geräte haben gleichzeitig in diesem Ordner gespielt. Um an die Partien darin zu kommen, leg die Datei als speicherstadt.db in einen leeren Ordner, öffne ihn und exportiere sie.</translation>
     </message>
     <message>
         <source>No backup could be made: %1</source>

@@ -4980,6 +4980,10 @@
         <translation>Ceci n’a pas pu être enregistré&#xa0;: %1</translation>
     </message>
     <message>
+        <source>%1 lies beside your games, as happens when two devices play in one folder at the same time. To get its games, move it to an empty folder as speicherstadt.db, open that folder and export them.</source>
+        <translation>%1 se trouve à côté de vos parties, comme il arrive quand deux appareils jouent en même temps dans un dossier. Pour récupérer ses parties, placez ce fichier dans un dossier vide sous le nom speicherstadt.db, ouvrez ce dossier et exportez-les.</translation>
+    </message>
+    <message>
         <source>The games were damaged and are repaired: %1. Look through them.</source>
         <translation>Les parties étaient endommagées et sont réparées&#xa0;: %1. Passez-les en revue.</translation>
     </message>
@@ -5010,10 +5014,6 @@
     <message>
         <source>The games were missing, and there is no good backup: how many there were can&apos;t be known.</source>
         <translation>Les parties avaient disparu, et il n’y a pas de sauvegarde valable&#xa0;: impossible de savoir combien il y en avait.</translation>
-    </message>
-    <message>
-        <source>%1 lies beside your games: two devices played in this folder at the same time. To get its games, move it to an empty folder as speicherstadt.db, open that folder and export them.</source>
-        <translation>%1 se trouve à côté de vos parties&#xa0;: deux appareils ont joué en même temps dans ce dossier. Pour récupérer ses parties, placez ce fichier dans un dossier vide sous le nom speicherstadt.db, ouvrez ce dossier et exportez-les.</translation>
     </message>
     <message>
         <source>No backup could be made: %1</source>

@@ -101,7 +101,7 @@ def _of_the_place(told: Told) -> str:
         return ""
     text = QCoreApplication.translate(
         "Store",
-        "%1 lies beside your games: two devices played in this folder at the same time. To get its games, "
+        "%1 lies beside your games, as happens when two devices play in one folder at the same time. To get its games, "
         "move it to an empty folder as speicherstadt.db, open that folder and export them.",
     )
     return filled(text, str(told.facts["file"]))

@@ -14,6 +14,7 @@ Page {
     required property Models.Upkeep upkeep
     readonly property bool narrow: width < 980 * Math.min(1.3, Metrics.textScale)
     readonly property bool free: upkeep.busy === ""
+    readonly property bool mayStore: upkeep.whyNot === "" && !upkeep.wrong
     readonly property bool mayChange: free && upkeep.whyNot === ""
 
     // The path is named in a window of the system.
@@ -33,7 +34,7 @@ Page {
     }
 
     title: qsTr("Backups and data")
-    note: qsTr("Every decision is stored before you see it happen")
+    note: mayStore ? qsTr("Every decision is stored before you see it happen") : ""
     // The button of the sheet below is born on the page as well, and would take the focus along into the sheet.
     Component.onCompleted: backUp.forceActiveFocus()
 
