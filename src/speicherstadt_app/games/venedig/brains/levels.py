@@ -51,7 +51,7 @@ LEVELS: Final[Mapping[str, Level]] = {
         60,
         rounds=4,
         plans=8,
-        elsewhere={2: (100, 5), 5: (60, 1), 6: (60, 1)},
+        elsewhere={2: (100, 5), 5: (60, 1), 6: (120, 1)},
         answers={2, 3, 4},
         chances={5, 6},
     ),
