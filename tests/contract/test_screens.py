@@ -2,6 +2,7 @@
 there are secrets, and what happens told to the one who looks."""
 
 import asyncio
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -66,10 +67,19 @@ def chosen(table: Table, played: PlayedTable, seat: Seat) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("confirm", ["immediate", "twice", "button"])
-def test_a_whole_game_of_two_people_by_taps(game: str, confirm: str) -> None:
+@pytest.mark.parametrize(
+    "ways",
+    [
+        # Whoever changes the setting from decision to decision, lots come to each kind of decision in each way.
+        ("immediate", "twice", "button"),
+        *(pytest.param((way,), marks=pytest.mark.long) for way in ("immediate", "twice", "button")),
+    ],
+    ids="+".join,
+)
+def test_a_whole_game_of_two_people_by_taps(game: str, ways: tuple[str, ...]) -> None:
     players = card_of(game).seats[0]
-    played, table = tables(game, 2, players, confirm=confirm)
+    played, table = tables(game, 2, players)
+    settings, confirms = table._settings, cycle(ways)
     refused: list[str] = []
     table.refused.connect(refused.append)
     called: list[Seat] = []
@@ -89,6 +99,7 @@ def test_a_whole_game_of_two_people_by_taps(game: str, confirm: str) -> None:
             assert not seen_on(table).banner.value.visible
             assert table.value.myTurn
             assert not seen_on(table).prompt.value.waiting
+            settings.show(settings.value._replace(confirm=next(confirms)))
             chosen(table, played, seat)
             await asyncio.sleep(0)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -73,7 +74,7 @@ class Driver:
         assert "bid" not in tokens, "a hand is to be seen before its owner is there"
 
     def greet(self) -> None:
-        if self._greet == "mouse":
+        if self._greet == "mouse" or (self._greet == "in turn" and self.called % 2):
             self.window.click(self.window.of("PassBanner")[0])
         else:
             self.window.press(Qt.Key.Key_Return)
@@ -117,15 +118,25 @@ def by_keys(window: OpenWindow, token: str, item: QQuickItem) -> None:
         window.press(Qt.Key.Key_Return)
 
 
-HANDS = {"mouse": by_mouse, "keys": by_keys}
+def in_turn() -> Callable[[OpenWindow, str, QQuickItem], None]:
+    hands = cycle((by_mouse, by_keys))
+
+    def press(window: OpenWindow, token: str, item: QQuickItem) -> None:
+        next(hands)(window, token, item)
+
+    return press
 
 
-@pytest.mark.parametrize("hand", HANDS)
+@pytest.mark.parametrize(
+    # Lots come to each kind of decision by both when one thing is done by mouse and the next by keys.
+    "hand",
+    ["in turn", pytest.param("mouse", marks=pytest.mark.long), pytest.param("keys", marks=pytest.mark.long)],
+)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_of_two_people(window: Callable[[MemoryFolder], OpenWindow], game: str, hand: str) -> None:
     folder = MemoryFolder(MARA)
     opened = window(folder)
-    driver = Driver(opened, HANDS[hand], hand)
+    driver = Driver(opened, {"mouse": by_mouse, "keys": by_keys}.get(hand) or in_turn(), hand)
     bots = [Player(f"Kontor {n}", "ai", {"level": "random"}) for n in range(2, card_of(game).seats[0])]
     players = [Player("Mara", "human"), Player("Ben", "human"), *bots]
     opened.run(driver.play(game, players, 51))

@@ -11,6 +11,7 @@ from speicherstadt_app.ui.art import is_drawn
 from speicherstadt_app.ui.assets import ART, PACKAGE, QML, art_of
 
 GAMES = {card.id: card.module for card in registry.cards() if art_of(card.id).is_dir()}
+BEGINNINGS = {game: tuple(f"{game}/{inner.name}" for inner in art_of(game).iterdir()) for game in GAMES}
 SOURCES = sorted(path for path in PACKAGE.rglob("*") if path.suffix in {".py", ".qml", ".toml"})
 QUOTED = re.compile(r'"([^"\n]*)"|(?<=f)\'([^\'\n]*)\'')
 NAME = re.compile(r"[a-z0-9-]+(?:/[a-z0-9-]+)*")
@@ -55,15 +56,16 @@ def belongs(path: Path, game: str) -> bool:
 
 def foreign(text: str, games: Iterable[str]) -> list[str]:
     """The games in whose folder of drawings a text looks."""
-    return [game for game in games if any(text.startswith(f"{game}/{inner.name}") for inner in art_of(game).iterdir())]
+    return [game for game in games if text.startswith(BEGINNINGS[game])]
 
 
 def test_nobody_but_a_game_names_its_drawings() -> None:
     found = {
         f"{path.relative_to(PACKAGE)}: {text}"
         for path in SOURCES
+        for others in [[game for game in GAMES if not belongs(path, game)]]
         for text in quoted(path)
-        if foreign(text, [game for game in GAMES if not belongs(path, game)])
+        if foreign(text, others)
     }
     assert found == set()
 
@@ -73,7 +75,8 @@ def test_what_is_shared_has_no_folder_with_the_name_of_a_game() -> None:
 
 
 def test_no_drawing_is_missing() -> None:
-    whole = {name: where for name, where in named().items() if name.rpartition("/")[0] in folders()}
+    there = folders()
+    whole = {name: where for name, where in named().items() if name.rpartition("/")[0] in there}
     assert len(whole) > 50
     missing = {name: where for name, where in whole.items() if NAME.fullmatch(name) and not is_drawn(name)}
     assert missing == {}
@@ -83,8 +86,9 @@ def test_what_is_put_together_begins_with_a_folder_of_drawings() -> None:
     games = tuple(f"{game}/" for game in GAMES)
     built = {name: where for name, where in named().items() if name.startswith(games) and not NAME.fullmatch(name)}
     assert built
+    there = folders()
     assert {
-        name: where for name, where in built.items() if name.rpartition("/")[0].partition("/{")[0] not in folders()
+        name: where for name, where in built.items() if name.rpartition("/")[0].partition("/{")[0] not in there
     } == {}
 
 

@@ -13,6 +13,8 @@ from typing import Any, ClassVar, Protocol
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 
+from speicherstadt_app.ai.brain import Question
+from speicherstadt_app.ai.brains import brain
 from speicherstadt_app.engine.record import Player, Record
 from tests.qml.open_window import OpenWindow, Until, act, kind_of
 
@@ -224,3 +226,26 @@ class Game:
             if self.ply > ply:
                 return
         await self.press("yes")
+
+
+def is_asked(window: OpenWindow) -> bool:
+    if window.table.session.moments.event is not None:
+        window.press(Qt.Key.Key_Return)
+    return bool(window.table._table.asked or window.table.over)
+
+
+async def play_out(window: OpenWindow, level: str | None = None) -> None:
+    """To the end, as somebody of that level would, or as one who wants nothing."""
+    played = window.table._table
+    while not window.table.over:
+        await Until(lambda: is_asked(window), "somebody is asked")
+        if played.asked:
+            (seat,) = played.asked
+            legal = played.legal(seat)
+            action = legal[-1]
+            if level:
+                question = Question(played.rules, played.view(seat), seat, legal, 1, played.ply)
+                action = brain(played.game.card.id, level).choose(question).action
+            played.act(seat, action)
+    await Until(lambda: window.of("EndPanel"), "the final count")
+    await window.settled()

@@ -22,7 +22,7 @@ from speicherstadt_app.ui.home.challenges import Challenges
 from tests.play.players import Inline
 from tests.qml.conftest import MARA, QUIET, Opens
 from tests.qml.open_window import OpenWindow, Until, act
-from tests.qml.playing import tab_to
+from tests.qml.playing import play_out, tab_to
 from tests.ui.memory_folder import MemoryFolder
 
 
@@ -76,29 +76,6 @@ async def more_asked(window: OpenWindow) -> None:
 
 async def seated(window: OpenWindow) -> None:
     await Until(lambda: window.page == "table" and window.of("TablePage") and window.table.myTurn, "my turn")
-
-
-def is_asked(window: OpenWindow) -> bool:
-    if window.table.session.moments.event is not None:
-        window.press(Qt.Key.Key_Return)
-    return bool(window.table._table.asked or window.table.over)
-
-
-async def play_out(window: OpenWindow, level: str | None) -> None:
-    """To the end, as somebody of that level would, or as one who wants nothing."""
-    played = window.table._table
-    while not window.table.over:
-        await Until(lambda: is_asked(window), "somebody is asked")
-        if played.asked:
-            (seat,) = played.asked
-            legal = played.legal(seat)
-            action = legal[-1]
-            if level:
-                question = Question(played.rules, played.view(seat), seat, legal, 1, played.ply)
-                action = brain("speicherstadt", level).choose(question).action
-            played.act(seat, action)
-    await Until(lambda: window.of("EndPanel"), "the final count")
-    await window.settled()
 
 
 async def left(window: OpenWindow) -> None:

@@ -15,7 +15,7 @@ from speicherstadt_app.engine.record import Player
 from speicherstadt_app.play.suiting import Suited
 from tests.qml.conftest import MARA, Opens
 from tests.qml.open_window import OpenWindow, Until, act, name_of
-from tests.qml.playing import Game, Mouse, Reader
+from tests.qml.playing import Game, Mouse, Reader, play_out
 from tests.ui.memory_folder import MemoryFolder, Someone
 
 TWO = [Player("Mara", "human"), Player("Kontor", "ai", {"level": "random"})]
@@ -173,9 +173,7 @@ def test_after_the_end_the_same_cards_come_again_or_others(opens: Opens) -> None
             chance = [text for text in begun.moves if text.startswith("*")]
             assert ([text for text in first.moves if text.startswith("*")][: len(chance)] == chance) is same
             if same:
-                await game.play()
-                await Until(lambda: window.of("EndPanel"))
-                await window.settled()
+                await play_out(window)
         assert len(folder.games) == 3
 
     window.run(script())

@@ -77,6 +77,8 @@ def difference(one: QImage, other: QImage) -> Difference:
     if one.size() != other.size():
         return Difference(1 << 20, 1 << 20, 255)
     first, second = _blocks(one), _blocks(other)
+    if first == second:
+        return Difference(0, len(first), 0)
     apart = [
         max(abs(qRed(a) - qRed(b)), abs(qGreen(a) - qGreen(b)), abs(qBlue(a) - qBlue(b)))
         for a, b in zip(first, second, strict=True)
