@@ -7,7 +7,7 @@ import pytest
 
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.games.venedig.rules.box import ROLES
+from speicherstadt_app.games.venedig.rules.box import COLUMNS, ROLES, cell_of
 from speicherstadt_app.games.venedig.rules.state import State
 from speicherstadt_app.games.venedig.words.numbers import numbers
 from speicherstadt_app.ui.learn.course import Course, Lesson, course_of
@@ -58,6 +58,11 @@ def test_the_last_lesson_ends_the_game_ahead_and_not_before() -> None:
     built = state_at(lesson, ply_of(lesson, "build") + 1)
     brought = [now - then for now, then in zip(built.points[:6], behind.points[:6], strict=True)]
     assert brought == [numbers()["bridge_arms"], 3, 0, numbers()["for_the_gondola"], 0, 0], "three edges, the gondola"
+    first = cell_of(lesson.script.moves[ply_of(lesson, "pile")].split()[2])
+    before = state_at(lesson, ply_of(lesson, "pile"))
+    around = sum(1 << first + step for step in (-COLUMNS, -1, 1, COLUMNS))
+    assert not held.bank >> first & 1
+    assert around & before.piles & ~before.free, "beside an older pile, under a tile"
     over = state_at(lesson, len(lesson.script.moves))
     assert over.left == 0
     assert over.scores[0] == max(over.scores)
