@@ -12,6 +12,7 @@ Item {
 
     property string topic: ""
     property bool leads: false                // there is a way to the rules
+    property bool covered: false              // somebody else is called: what was explained is for other eyes
 
     signal moreWanted(topic: string)
 
@@ -38,6 +39,11 @@ Item {
     function close(): void {
         popup.close();
         (large.item as CardSheet)?.close()
+    }
+
+    onCoveredChanged: {
+        if (covered)
+            close()
     }
 
     Connections {

@@ -494,6 +494,7 @@ FocusScope {
         id: explanation
         table: page.table
         leads: page.table.ruled
+        covered: page.table.banner.visible
         onMoreWanted: topic => page.app.open("rules", topic)
     }
 }

@@ -87,6 +87,11 @@ class Party(Driver):
         known = {rules.box.cards[card].id for card in range(len(rules.box.cards)) if public >> card & 1}
         open_card = {rules.box.cards[self.played.view(None).chosen[seat]].id} if self._is_open(seat) else set()
         assert told <= known | open_card
+        strip = next(strip for strip in self.table.players.rows if strip.seat == seat)
+        assert strip.sure <= public.bit_count()
+        heard = [heard.name for heard in self.window.heard()]
+        own = QCoreApplication.translate("Venedig.Counter", "Card %1: %2.").partition("%1")[0]
+        assert not [name for name in heard if name.startswith(own)], "nor read out"
 
     def _is_open(self, seat: int) -> bool:
         return bool(self.table.session.scene().is_open(seat))

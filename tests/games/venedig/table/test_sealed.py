@@ -136,6 +136,27 @@ def test_all_cards_are_shown_only_to_who_wants_to_be_reminded(party: Party) -> N
     party.window.run(script())
 
 
+def test_what_is_explained_of_a_hand_goes_when_somebody_else_is_called(party: Party) -> None:
+    async def script() -> None:
+        await to_the_choice(party)
+        window = party.window
+        (host,) = window.of("ExplainHost")
+        (counter,) = window.of("Counter")
+        mine = party.table.board.counter.cards.rows[0]
+        for way in ("enlarge", "show"):
+            topic, thing = Q_ARG("QString", mine.explain), Q_ARG("QQuickItem*", counter)
+            QMetaObject.invokeMethod(host, way, topic, thing)
+            await window.settled()
+            assert host.property("open")
+            party.table.session.cover()
+            await Until(lambda: not host.property("open"), "it is closed")
+            party.is_covered()
+            party.lift()
+            await window.settled()
+
+    party.window.run(script())
+
+
 async def roles_on_the_sheet(party: Party, sign: int) -> list[str]:
     """Of the cards that the sheet of a player shows open."""
     window = party.window
