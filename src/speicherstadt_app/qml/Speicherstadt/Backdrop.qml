@@ -15,6 +15,7 @@ Item {
     readonly property list<string> hour: [Tones.light, Theme.season, Theme.night, Theme.contrast]
     property bool turning: false
     property bool seen: false                 // the painted scene has been there
+    readonly property real shown: seen ? shade.opacity : 0    // what belongs to its houses comes with them
 
     function whole(): bool {
         for (let n = 0; n < row.count; ++n) {

@@ -12,6 +12,7 @@ Item {
     required property Plan plan
     property int taken: 0
     property bool shaded: false
+    property real built: 1                    // how far the house behind it is to be seen
 
     readonly property bool mirrored: kind % 2 === 1
     readonly property HouseLook look: HouseLook {
@@ -45,6 +46,6 @@ Item {
         y: Math.round(front.plan.gable * 0.1)
         x: Math.round(front.mirrored ? front.width / 2 - front.plan.jib - width : front.width / 2 + front.plan.jib)
         mirror: front.mirrored
-        opacity: front.shaded ? 0.7 : 1
+        opacity: (front.shaded ? 0.7 : 1) * front.built
     }
 }

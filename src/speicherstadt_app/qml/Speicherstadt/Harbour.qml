@@ -75,6 +75,7 @@ FocusScope {
         }
     }
     Backdrop {
+        id: backdrop
         width: parent.width
         height: parent.height
         plan: harbour.plan
@@ -95,11 +96,13 @@ FocusScope {
             x: harbour.plan.columnX(index)
             y: harbour.plan.sky
             kind: index % 6
+            built: backdrop.shown
         }
     }
     Loader {
         active: Motion.lively
         anchors.fill: parent
+        opacity: backdrop.shown
         asynchronous: true
         // Who leaves at once leaves nothing half made.
         Component.onDestruction: active = false
