@@ -163,6 +163,8 @@ Panel {
         highlightFollowsCurrentItem: activeFocus
         highlightMoveDuration: 0
         currentIndex: -1
+        // Sentences out of sight are made by and by: who leaves meanwhile leaves nothing half made.
+        Component.onDestruction: model = null
         onCountChanged: soon.restart()
         onContentHeightChanged: soon.restart()
         onHeightChanged: soon.restart()
