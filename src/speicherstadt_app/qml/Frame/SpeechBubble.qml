@@ -13,11 +13,12 @@ Item {
     property real tip: 42                     // where it points up to
     readonly property bool spoken: words !== ""
 
-    // As long as it takes to read.
+    // As long as it takes to read. In a picture it stays, however long that takes to be drawn.
     function say(words: string): void {
         bubble.words = words
         gone.interval = 2000 + 60 * words.length
-        gone.restart()
+        if (!Motion.stilled)
+            gone.restart()
     }
     function hush(): void {
         gone.stop()
