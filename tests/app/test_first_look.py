@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -33,3 +35,13 @@ def test_what_a_newer_version_wrote_outlives_an_older_one(tmp_path: Path) -> Non
     kept = json.loads(path.read_bytes())
     assert (kept["theme"], kept["hue"]) == ("day", {"warm": 3})
     assert kept["window"] == {"x": 5, "fold": 2}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pipe lies in a folder there")
+@pytest.mark.timeout(60)
+def test_a_pipe_of_that_name_keeps_no_window_waiting(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / first_look.FILE)
+    assert first_look.read(tmp_path) == Preferences()
+    chosen = Preferences(theme="day")
+    first_look.write(tmp_path, chosen)
+    assert first_look.read(tmp_path) == chosen

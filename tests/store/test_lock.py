@@ -1,6 +1,7 @@
 """One program a folder; the second calls the first to the front."""
 
 import contextlib
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -181,3 +182,16 @@ def test_whatever_lies_in_the_call_file_is_a_call_and_no_more(folder: Path) -> N
         assert lock.was_called()
     finally:
         lock.release()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pipe lies in a folder there")
+@pytest.mark.timeout(60)
+def test_a_pipe_in_place_of_a_call_keeps_nobody_waiting(opened: Open, folder: Path) -> None:
+    folder.mkdir()
+    os.mkfifo(folder / "speicherstadt.call")
+    library = opened()
+    assert library.notices == []
+    assert not library.was_called()
+    with contextlib.suppress(AlreadyOpen):
+        open_library(folder)
+    assert library.was_called()

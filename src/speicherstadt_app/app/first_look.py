@@ -42,6 +42,9 @@ def write_window(folder: Path, place: Mapping[str, Any]) -> None:
 
 def _read(folder: Path) -> dict[str, Any]:
     try:
+        if not (folder / FILE).is_file():
+            # A pipe of that name would keep the window waiting for ever.
+            return {}
         with (folder / FILE).open("rb") as file:
             return _whole(file.read(LONGEST)) or {}
     except OSError:
@@ -52,7 +55,7 @@ def _keep(folder: Path, values: dict[str, Any]) -> None:
     # What a newer version wrote stays as it is. Of a full disk or a folder that can't be written in the store tells.
     with suppress(OSError):
         path = folder / FILE
-        before = path.read_bytes() if path.exists() else b""
+        before = path.read_bytes() if path.is_file() else b""
         kept = _whole(before[:LONGEST])
         text = json.dumps((kept or {}) | values)
         if before == text.encode():

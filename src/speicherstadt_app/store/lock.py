@@ -110,6 +110,9 @@ class FolderLock:
 
     def _call(self) -> bytes:
         try:
+            if not self.call_file.is_file():
+                # A pipe of that name would keep us waiting for ever.
+                return b""
             with self.call_file.open("rb") as file:
                 call = file.read(LONGEST_CALL)
         except OSError:
