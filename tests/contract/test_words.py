@@ -10,7 +10,8 @@ from speicherstadt_app.ai import brains
 from speicherstadt_app.engine.rules import CHANCE, Event, Rules
 from speicherstadt_app.engine.trial import Ply, Trial
 from speicherstadt_app.games import registry
-from speicherstadt_app.words.game import PARTS, Choice, GameWords, Sentence, unmarked
+from speicherstadt_app.words.game import Choice, Sentence, unmarked
+from speicherstadt_app.words.parts import PARTS, GameWords
 from speicherstadt_app.words.styled import NARROWEST
 from tests.contract.every import GAMES, SMALL_TABLES, card_of
 

@@ -18,7 +18,8 @@ from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games import registry
 from speicherstadt_app.words import game, plain, styled, translation
 from speicherstadt_app.words.catalogue import Catalogues
-from speicherstadt_app.words.game import PARTS, GameWords, unmarked
+from speicherstadt_app.words.game import unmarked
+from speicherstadt_app.words.parts import PARTS, GameWords
 from tests.fixture_game.registered import registered
 from tools.art.make_art import files
 

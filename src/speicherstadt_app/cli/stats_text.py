@@ -14,7 +14,8 @@ from speicherstadt_app import words
 from speicherstadt_app.cli.screen import console
 from speicherstadt_app.store.shapes import Filter
 from speicherstadt_app.store.statistics.export import Cell, Sheet
-from speicherstadt_app.words.game import GameWords, KindWords
+from speicherstadt_app.words.game import KindWords
+from speicherstadt_app.words.parts import GameWords
 from speicherstadt_app.words.phrases import decimal, filled, percentage
 from speicherstadt_app.words.translation import tr
 

@@ -14,7 +14,7 @@ from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.ui.lookback.parts import parts_of
 from speicherstadt_app.ui.lookback.story import WHOLE, Story, ply_of
 from speicherstadt_app.ui.values import Records
-from speicherstadt_app.words.game import words_of
+from speicherstadt_app.words.parts import words_of
 from speicherstadt_app.words.phrases import MINUS, filled, isolated
 
 STEPS: Final = (0, 25, 50, 75, 100)

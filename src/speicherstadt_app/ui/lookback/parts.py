@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 from PySide6.QtCore import QCoreApplication
 
 from speicherstadt_app.games import registry
-from speicherstadt_app.words.game import words_of
+from speicherstadt_app.words.parts import words_of
 from speicherstadt_app.words.phrases import filled
 
 if TYPE_CHECKING:

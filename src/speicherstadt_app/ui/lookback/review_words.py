@@ -12,7 +12,7 @@ from speicherstadt_app.ui.lookback.curve import figure
 from speicherstadt_app.ui.lookback.parts import parts_of
 from speicherstadt_app.ui.lookback.story import Eyes, Story
 from speicherstadt_app.ui.values import Records
-from speicherstadt_app.words.game import words_of
+from speicherstadt_app.words.parts import words_of
 from speicherstadt_app.words.phrases import counted, filled, sentences
 from speicherstadt_app.words.verdicts import verdict_word
 

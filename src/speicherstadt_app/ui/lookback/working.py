@@ -12,7 +12,7 @@ from speicherstadt_app.ui.lookback.curve import Curve
 from speicherstadt_app.ui.lookback.parts import parts_of
 from speicherstadt_app.ui.lookback.review_words import when_words
 from speicherstadt_app.ui.lookback.story import Eyes, Story
-from speicherstadt_app.words.game import words_of
+from speicherstadt_app.words.parts import words_of
 from speicherstadt_app.words.phrases import counted
 
 ENOUGH: Final = 0.06

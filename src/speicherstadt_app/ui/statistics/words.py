@@ -16,7 +16,8 @@ from speicherstadt_app.words import plain
 from speicherstadt_app.words.phrases import counted, filled
 
 if TYPE_CHECKING:
-    from speicherstadt_app.words.game import GameWords, KindWords, Label, Labels
+    from speicherstadt_app.words.game import KindWords, Label, Labels
+    from speicherstadt_app.words.parts import GameWords
 
 USUAL_STYLE: Final = "plain"
 """Of those who play in no style of their own."""

@@ -36,7 +36,8 @@ from speicherstadt_app.ui.table.presenter import (
 )
 from speicherstadt_app.ui.table.prompt import ENTER, asks, buttons, hint, looked_at, over_text, reading_text, waiting
 from speicherstadt_app.ui.values import Values, for_qml
-from speicherstadt_app.words.game import GameWords, unmarked
+from speicherstadt_app.words.game import unmarked
+from speicherstadt_app.words.parts import GameWords
 from speicherstadt_app.words.phrases import isolated, number_text, points, sentences
 from speicherstadt_app.words.plain import spoken
 from speicherstadt_app.words.styled import NARROWEST
