@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +25,6 @@ from tests.ui.memory_folder import MemoryFolder
 __all__ = ["say"]
 
 WITH_BOXES = [game for game in GAMES if boxes_of(game)]
-HOW = {
-    "speicherstadt": ("A-contract-5,A,contract,,5,tea rubber", "A-contract-5,A,contract,,6,tea rubber"),
-    "venedig": ("D01,domino,BB,2,2", "D01,domino,BB,2,3"),
-}
-"""A row of the standard box, and what is still a box if it stands there instead."""
 
 
 def boxes(game: str) -> Boxes:
@@ -39,7 +35,7 @@ def boxes(game: str) -> Boxes:
 
 def own_file(game: str, folder: Path) -> Path:
     text = boxes(game).write(boxes(game).standard())
-    usual, own = HOW[game]
+    usual, own = import_module(f"tests.games.{game}.own_box").ROW
     assert usual in text
     file = folder / "Attic.csv"
     file.write_text(text.replace(usual, own), "utf-8")

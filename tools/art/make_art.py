@@ -5,17 +5,18 @@ A drawing is called as pages ask for it: `signs/close` is one of all games, `spe
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
+from speicherstadt_app.games import registry
 from tools.art import avatars, icons, medals, people, pieces, seasons, signs, skyline, town, trading
 from tools.art.kit import Drawings
-from tools.art.venedig import cells, door, lagoon, opponents, roles, scenery
-from tools.art.venedig import medals as feats
-from tools.art.venedig import pieces as venetian
 
 ASSETS = Path(__file__).resolve().parents[2] / "src" / "speicherstadt_app" / "assets"
 SHARED = "shared"
-GAMES = ("speicherstadt", "venedig")
+GAMES = tuple(registry.FOLDERS)
 ALSO_SHARED = {
     "speicherstadt/cards/icons/chamber": "signs/fair",
     "speicherstadt/cards/icons/office": "signs/office",
@@ -29,12 +30,20 @@ ALSO_SHARED = {
 
 def drawings() -> Drawings:
     of_all = (pieces, icons, medals, signs, seasons, skyline, trading, town, people, avatars)
-    of_venice = (cells, venetian, roles, opponents, feats, scenery, lagoon, door)
-    for part in (*of_all, *of_venice):
+    for part in (*of_all, *brought()):
         for name, text in part.drawings():
             yield name, text
             if name in ALSO_SHARED:
                 yield ALSO_SHARED[name], text
+
+
+def brought() -> Iterator[ModuleType]:
+    """What a game has in a folder of its own: the modules of `tools/art/<game>` that draw something."""
+    for game in GAMES:
+        for path in sorted(Path(__file__).with_name(game).glob("*.py")):
+            module = import_module(f"tools.art.{game}.{path.stem}")
+            if hasattr(module, "drawings"):
+                yield module
 
 
 def place_of(name: str) -> Path:
