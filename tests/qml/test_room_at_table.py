@@ -90,6 +90,23 @@ def test_a_bubble_covers_nothing_that_one_reads_or_presses(gallery: Gallery, var
         assert not any(frame(item).intersects(room) for item in gallery.of(kind)), kind
 
 
+@pytest.mark.parametrize("variant", [Variant(), Variant("upright", language="fr")], ids=str)
+def test_a_bubble_changes_nothing_of_the_height_without_it(gallery: Gallery, variant: Variant) -> None:
+    gallery.show(SCENES["speicherstadt-speech"], variant)
+    (rail,) = gallery.of("PlayerRail")
+    heights: list[float] = []
+    rail.restingChanged.connect(lambda: heights.append(rail.property("resting")))  # type: ignore[attr-defined]
+    before = rail.property("implicitHeight")
+    gallery.run_qml(rail, "hush()")
+    gallery.settle()
+    assert rail.property("implicitHeight") < before
+    gallery.run_qml(rail, 'say(speaker, "Who put that there?")')
+    gallery.settle()
+    assert rail.property("implicitHeight") > rail.property("resting")
+    assert heights == [], "not even for a moment: what asks for it would turn in a circle"
+    assert gallery.complaints == []
+
+
 @pytest.mark.parametrize(
     "variant",
     [Variant(), Variant(text=200), Variant("upright", language="fr", text=200), Variant("half", language="de")],
