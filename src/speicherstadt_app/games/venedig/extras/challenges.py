@@ -27,11 +27,15 @@ NEUTRAL: Final = "chronicler"
 CHALLENGES: Final = (
     Challenge("far_ahead", (None, ("mason", NEUTRAL)), (Wish("margin", least=20),)),
     Challenge("two_bridges", (("mason", NEUTRAL), None), (WIN, Wish("bridges", least=2))),
-    Challenge("good_neighbours", (("mason", NEUTRAL), None, ("mason", NEUTRAL)), (WIN, Wish("edges", least=11))),
+    Challenge(
+        "good_neighbours",
+        (("mason", NEUTRAL), None, ("mason", NEUTRAL)),
+        (Wish("margin", least=13), Wish("edges", least=8)),
+    ),
     Challenge(
         "safe_bets",
         (("mason", NEUTRAL), ("mason", NEUTRAL), None, ("mason", NEUTRAL)),
-        (WIN, Wish("bets_won", least=3)),
+        (Wish("margin", least=7), Wish("bets_won", least=2)),
     ),
     Challenge(
         "five_tenants",
@@ -41,7 +45,7 @@ CHALLENGES: Final = (
     Challenge(
         "last_word",
         (("mason", NEUTRAL), ("mason", NEUTRAL), None),
-        (Wish("margin", least=3), Wish("last_pile", least=1)),
+        (Wish("margin", least=8), Wish("last_pile", least=1)),
     ),
 )
 BY_NAME: Final[Mapping[str, Challenge]] = {challenge.name: challenge for challenge in CHALLENGES}
