@@ -358,10 +358,6 @@
         <translation>%1 avec %2</translation>
     </message>
     <message>
-        <source>%1: %2, %3</source>
-        <translation>%1&#xa0;: %2, %3</translation>
-    </message>
-    <message>
         <source>Puts a marker on the gondola: 2 points for each tile built on the canal.</source>
         <translation>Pose un marqueur sur la gondole&#xa0;: 2 points pour chaque quartier bâti au bord du canal.</translation>
     </message>
@@ -385,6 +381,11 @@
         <source>%1 (%2), %3, arms: %4</source>
         <comment>a tile, its cells, stones, points</comment>
         <translation>%1 (%2), %3, blasons&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <comment>a card, piles, markers</comment>
+        <translation>%1 (%2, %3)</translation>
     </message>
     <message>
         <source>Takes city tiles for at most %1.</source>

@@ -37,13 +37,13 @@ def role_title(role: int) -> str:
 
 
 def card_words(box: Box, card: int) -> str:
-    """'Builder with 5 stones', 'Pile driver: 4 piles, 2 markers', 'Spy'."""
+    """'Builder with 5 stones', 'Pile driver (4 piles, 2 markers)', 'Spy'."""
     role, value = box.role[card], box.value[card]
     title = role_title(role)
     if role in {COUNCILLOR, BUILDER}:
         return filled(tr("Venedig.Cards", "%1 with %2"), title, stones(value))
     if role == DRIVER:
-        return filled(tr("Venedig.Cards", "%1: %2, %3"), title, piles(value), markers(box.cards[card].markers))
+        return filled(tr("Venedig.Cards", "%1 (%2, %3)", "a card, piles, markers"), title, piles(value), markers(box.cards[card].markers))
     return title
 
 
