@@ -43,7 +43,12 @@ def card_words(box: Box, card: int) -> str:
     if role in {COUNCILLOR, BUILDER}:
         return filled(tr("Venedig.Cards", "%1 with %2"), title, stones(value))
     if role == DRIVER:
-        return filled(tr("Venedig.Cards", "%1 (%2, %3)", "a card, piles, markers"), title, piles(value), markers(box.cards[card].markers))
+        return filled(
+            tr("Venedig.Cards", "%1 (%2, %3)", "a card, piles, markers"),
+            title,
+            piles(value),
+            markers(box.cards[card].markers),
+        )
     return title
 
 
