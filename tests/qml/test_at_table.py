@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 
 from speicherstadt_app.engine.record import Player
+from speicherstadt_app.ui.heard import Heard
 from speicherstadt_app.ui.notice_board import Notice
 from tests.qml.conftest import MARA, Opens
 from tests.qml.open_window import OpenWindow, Until, kind_of, name_of
@@ -76,6 +77,23 @@ def test_what_does_no_harm_goes_by_keys_too(opens: Opens) -> None:
         await Until(lambda: told not in window.texts(), "one has gone on")
 
     window.run(script())
+
+
+def test_a_table_that_is_being_left_is_not_heard_any_more(opens: Opens, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = opens(MemoryFolder(MARA))
+    heard: list[str] = []
+    monkeypatch.setattr(Heard, "play", lambda _, cue, __: heard.append(cue))
+
+    async def script() -> None:
+        game = Game(window, Mouse(), Random(4))
+        await game.begin(ALONE, 4)
+        (player,) = (item for item in window.items() if kind_of(item) == "StoryPlayer")
+        window.run_qml(player, 'cued("reveal", 1)')
+        window.app.back()
+        window.run_qml(player, 'cued("place", 1)')
+
+    window.run(script())
+    assert heard[-1] == "reveal"
 
 
 def test_another_language_in_the_midst_of_a_game(opens: Opens) -> None:

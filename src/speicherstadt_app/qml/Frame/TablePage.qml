@@ -379,7 +379,11 @@ FocusScope {
         StoryPlayer {
             id: player
             board: page.board
-            onCued: (cue, step) => page.app.sound(cue, step)
+            onCued: (cue, step) => {
+                // Who has left hears no more of it: elsewhere there are other sounds.
+                if (page.app.page === "table")
+                    page.app.sound(cue, step)
+            }
             onEmptied: {
                 page.table.told()
                 page.say()
