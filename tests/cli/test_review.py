@@ -134,6 +134,7 @@ REFUSED = [
     ((TWO_PLAYERS, "--number", "3"), 1, "has 2 games, so there is no game 3. --number goes from 1 to 2."),
     ((TWO_PLAYERS, "--game", "2"), 2, "--game names no game of a file any more. Which of them is said by --number N."),
     ((TWO_PLAYERS, "--seat", "2"), 1, "there is no seat 2 in this game. --seat goes from 0 to 1."),
+    ((TWO_PLAYERS, "--seat", "14"), 1, "there is no seat 14 in this game. --seat goes from 0 to 1."),
     ((TWO_PLAYERS, "--player", "Nobody"), 1, "'Nobody' did not play in this game. There were "),
     ((TWO_PLAYERS, "--player", "A", "--seat", "0"), 2, "not allowed with"),
     ((TWO_PLAYERS, "--luck", "--seat", "0"), 2, "not allowed with"),

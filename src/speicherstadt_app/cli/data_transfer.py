@@ -16,6 +16,7 @@ from speicherstadt_app.cli.parsing import CommandParser, day, whole
 from speicherstadt_app.cli.places import VARIABLE, data_folder
 from speicherstadt_app.cli.records import shown
 from speicherstadt_app.cli.refusal import Refusal, plain
+from speicherstadt_app.engine.card import MOST_SEATS
 from speicherstadt_app.store.clock import local_now
 
 if TYPE_CHECKING:
@@ -41,7 +42,10 @@ def export_arguments(parser: CommandParser) -> None:
     )
     parser.add_argument("--game", metavar="ID", help="this game, not the one played last (.speicher.json)")
     parser.add_argument(
-        "--seat", metavar="N", type=whole(0, 14), help="of a game with secrets that is not over: what this seat saw"
+        "--seat",
+        metavar="N",
+        type=whole(0, MOST_SEATS - 1),
+        help="of a game with secrets that is not over: what this seat saw",
     )
     parser.add_argument("--overwrite", action="store_true", help="replace a file that is there already")
     parser.examples(

@@ -28,6 +28,7 @@ from speicherstadt_app.cli.records import (
 )
 from speicherstadt_app.cli.refusal import Refusal
 from speicherstadt_app.cli.screen import console, show
+from speicherstadt_app.engine.card import MOST_SEATS
 from speicherstadt_app.engine.errors import EngineError, quote
 from speicherstadt_app.engine.record import Record, replay
 from speicherstadt_app.engine.rules import Action, Rules, Seat
@@ -46,7 +47,9 @@ def configure(parser: CommandParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a .speicher.json or .speicher.jsonl file, - for standard input")
     number_argument(parser)
     who = parser.add_mutually_exclusive_group()
-    who.add_argument("--seat", metavar="N", type=whole(0, 9), help="only the decisions of this seat, from 0")
+    who.add_argument(
+        "--seat", metavar="N", type=whole(0, MOST_SEATS - 1), help="only the decisions of this seat, from 0"
+    )
     who.add_argument("--player", metavar="NAME", help="only the decisions of this player")
     who.add_argument(
         "--luck", action="store_true", help="only the luck of deals, of every seat: its mean over all games of the file"

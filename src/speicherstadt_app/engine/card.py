@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from speicherstadt_app.engine.errors import Unreadable, quote
 
 if TYPE_CHECKING:
     from speicherstadt_app.engine.rules import Setup
+
+
+MOST_SEATS: Final = 15
+"""At any table of any game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +34,7 @@ class GameCard:
     title: str
     rules_version: int
     seats: tuple[int, int]
-    """The least and the most players, 1 to 15."""
+    """The least and the most players, 1 to `MOST_SEATS`."""
     open: bool
     """Nothing is hidden from one seat and known to another."""
     solo: bool = False

@@ -6,13 +6,11 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from speicherstadt_app.engine.card import GameCard, Option
+from speicherstadt_app.engine.card import MOST_SEATS, GameCard, Option
 from speicherstadt_app.engine.errors import Unreadable, quote
 from speicherstadt_app.engine.rules import CHANCE, Rules, Setup
 from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.engine.trial import Trial, promise
-
-MOST_SEATS = 15
 
 
 def check_card(trial: Trial) -> None:
