@@ -83,7 +83,7 @@ QtObject {
     // Height of the landing stage in a place so wide, with a line of question and one of what follows.
     function leastStage(room: real, upright: bool): int {
         // What the window has more than the floor goes to the landing stage first.
-        const more = Math.min(18, ease + (upright ? 0 : Math.max(0, height - 680) / 3))
+        const more = upright ? 18 : Math.min(18, ease + Math.max(0, height - 680) / 3)
         return isTight(room, upright) ? Metrics.px(48) + Metrics.control + 14 + more : Metrics.prompt + more
     }
     // The words stand above the buttons.
