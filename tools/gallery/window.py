@@ -110,7 +110,7 @@ class Gallery(OpenWindow):
             # A new table is one of this game, or of the one that was played last.
             self.app._new = scene.game
             self._turn_to(scene.page)
-        self.settle()
+        self._lay_out()
         show(self, scenes_of(scene.game) if scene.game else None, scene.shows)
         self._looked()
 
@@ -155,12 +155,15 @@ class Gallery(OpenWindow):
         assert isinstance(found, QObject)
         return found
 
-    def _looked(self) -> None:
+    def _lay_out(self) -> None:
+        """Without a frame that is drawn nothing is laid out before somebody asks for it."""
         self.settle()
-        # Without a frame that is drawn nothing is laid out before somebody asks for it.
         for item in self.items():
             item.ensurePolished()
         self.settle()
+
+    def _looked(self) -> None:
+        self._lay_out()
         self.zoom = float(self.singleton("Theme", "Metrics").property("zoom"))
         if "failed" in self.app._notices._notices:
             raise AssertionError(f"{self._scene and self._scene.name}: something went wrong; the log says what")

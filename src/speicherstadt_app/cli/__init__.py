@@ -229,7 +229,7 @@ def help_text() -> str:
         "With every command:",
         "  --data DIR  keep games and settings in this folder, said before the command or after it",
         "              (also: SPEICHERSTADT_DATA)",
-        "  --language  en, de or fr: the language of this run, in the window too (usually the settings')",
+        "  --language  en, de or fr for this run, in the window too (usually the settings')",
         "  --version   say which version this is",
         "  --help      after a command: everything about that command",
         "",

@@ -379,11 +379,8 @@ FocusScope {
         StoryPlayer {
             id: player
             board: page.board
-            onCued: (cue, step) => {
-                // Who has left hears no more of it: elsewhere there are other sounds.
-                if (page.app.page === "table")
-                    page.app.sound(cue, step)
-            }
+            // Who has left hears no more of it: elsewhere there are other sounds.
+            onCued: (cue, step) => page.app.page === "table" ? page.app.sound(cue, step) : undefined
             onEmptied: {
                 page.table.told()
                 page.say()
@@ -393,7 +390,6 @@ FocusScope {
     Loader {
         active: page.ended
         asynchronous: true
-        // Who leaves at once leaves nothing half made.
         Component.onDestruction: active = false
         y: plan.bar
         width: page.width
