@@ -2645,7 +2645,7 @@
     <message>
         <source>it ends the game with you %2 ahead</source>
         <comment>points</comment>
-        <translation>es beendet die Partie mit %2 Vorsprung für dich</translation>
+        <translation>es beendet die Partie, du liegst dabei %2 vorn</translation>
     </message>
     <message>
         <source>up to the end of this round %1 may expect about %2 points, not %3</source>
@@ -2762,12 +2762,12 @@
     <message>
         <source>the game goes on, instead of ending with %1 %2 behind</source>
         <comment>who, points</comment>
-        <translation>die Partie geht weiter, statt mit %2 Rückstand für %1 zu enden</translation>
+        <translation>die Partie geht weiter, statt zu enden, während %1 %2 zurückliegt</translation>
     </message>
     <message>
         <source>the game goes on, instead of ending with you %2 behind</source>
         <comment>points</comment>
-        <translation>die Partie geht weiter, statt mit %2 Rückstand für dich zu enden</translation>
+        <translation>die Partie geht weiter, statt zu enden, während du %2 zurückliegst</translation>
     </message>
 </context>
 <context>
@@ -3081,12 +3081,12 @@
     <message>
         <source>%1 drove the last pile, %2 ahead of everybody else.</source>
         <comment>who, points</comment>
-        <translation>%1 rammte den letzten Pfahl, mit %2 Vorsprung.</translation>
+        <translation>%1 rammte den letzten Pfahl und lag %2 vorn.</translation>
     </message>
     <message>
         <source>%1 drove the last pile, although %2 behind.</source>
         <comment>who, points</comment>
-        <translation>%1 rammte den letzten Pfahl, trotz %2 Rückstand.</translation>
+        <translation>%1 rammte den letzten Pfahl und lag doch %2 zurück.</translation>
     </message>
     <message>
         <source>%1 took the lead in round %2 and never lost it again.</source>

@@ -15,8 +15,11 @@ Item {
 
     signal ready(picture: var)
 
-    readonly property var rows: end.ranking.slice(0, 8)
+    readonly property var rows: end.ranking
     readonly property bool few: rows.length <= 3
+    readonly property bool many: rows.length > 5
+    readonly property bool told: rows.length <= 6             // there is room for everybody's story
+    readonly property int columns: rows.length > 8 ? 2 : 1
     readonly property var best: end.ranking.filter(row => row.place <= 3).slice(0, 3)
     readonly property var steps: best.length > 1 ? [best[1], best[0], ...best.slice(2)] : best
 
@@ -81,9 +84,9 @@ Item {
     }
     Rectangle {
         x: 36
-        y: 190
+        y: picture.many ? 140 : 190
         width: 1128
-        height: 449
+        height: 639 - y
         radius: 18
         color: Theme.card
         border {
@@ -197,11 +200,22 @@ Item {
                 }
             }
         }
-        Column {
+        Grid {
+            id: list
+
+            readonly property real each: (630 - (columns - 1) * 30) / columns
+            readonly property int figures: columns > 1 ? 60 : 90
+
             x: 470
-            y: 74
-            width: 630
-            spacing: picture.rows.length > 5 ? 4 : picture.few ? 34 : 12
+            y: 68
+            columns: picture.columns
+            flow: Grid.TopToBottom
+            rows: Math.ceil(picture.rows.length / columns)
+            columnSpacing: 30
+            rowSpacing: picture.few ? 34 : picture.told ? 10 : 4
+            // However long the stories are, the code below stays free.
+            scale: Math.min(1, (invitation.y - 8 - y) / height)
+            transformOrigin: Item.TopRight
 
             Repeater {
                 model: picture.rows.length
@@ -212,7 +226,7 @@ Item {
                     required property int index
                     readonly property var who: picture.rows[index]
 
-                    width: 630
+                    width: list.each
                     height: words.height
 
                     Text {
@@ -228,7 +242,7 @@ Item {
                     Column {
                         id: words
                         x: 40
-                        width: 520
+                        width: parent.width - x - list.figures
                         spacing: 1
 
                         Text {
@@ -236,6 +250,8 @@ Item {
                             text: entry.who.name
                             elide: Text.ElideRight
                             color: Theme.ink
+                            fontSizeMode: Text.HorizontalFit
+                            minimumPixelSize: 14
                             font {
                                 family: Theme.ui
                                 weight: Font.DemiBold
@@ -243,7 +259,7 @@ Item {
                             }
                         }
                         Text {
-                            visible: text !== "" && picture.rows.length <= 5
+                            visible: text !== "" && picture.told
                             width: parent.width
                             text: entry.who.story
                             wrapMode: Text.WordWrap
@@ -252,7 +268,7 @@ Item {
                             color: Theme.ink2
                             font {
                                 family: Theme.ui
-                                pixelSize: picture.few ? 22 : 17
+                                pixelSize: picture.few ? 22 : picture.many ? 16 : 17
                             }
                         }
                     }
@@ -270,6 +286,7 @@ Item {
             }
         }
         Text {
+            id: invitation
             anchors {
                 right: parent.right
                 rightMargin: 28

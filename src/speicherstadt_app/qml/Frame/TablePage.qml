@@ -295,6 +295,7 @@ FocusScope {
             narrow: plan.narrow
             sideBySide: plan.upright
             room: page.height - y - plan.edge
+            most: room - (page.logged ? Metrics.px(140) + Metrics.gap : 0)
             players: page.table.players
             strip: parts.strip
             token: parts.token
@@ -387,41 +388,16 @@ FocusScope {
             }
         }
     }
-    Loader {
+    TableEnd {
         active: page.ended
-        asynchronous: true
-        Component.onDestruction: active = false
         y: plan.bar
         width: page.width
         height: page.height - y
-        focus: active
-        sourceComponent: EndPanel {
-            focus: true
-            part: parts.end
-            end: page.table.end
-            seen: page.table.countSeen
-            goal: page.table.goal
-            app: page.app
-            promise: page.table.promise
-            achieved: page.app.achieved
-            rated: page.app.rated
-            code: page.lesson === null ? page.table.code : ""
-            taught: page.lesson !== null
-            onRematch: page.app.rematch()
-            onMovedOn: page.app.rematchMovedOn()
-            onCameBack: page.app.navigate("challenges")
-            onNewRound: page.app.newRound()
-            kept: page.table.gameId !== ""
-            onLookedBack: page.lookingBack = true
-            onReplayed: page.app.open("replay", page.table.gameId)
-            onCountSeen: {
-                if (!page.table.countSeen)
-                    page.app.sound(page.table.end.won ? "won" : "lost", 0)
-                page.table.countSeen = true
-            }
-            onReviewed: page.app.open("review", page.table.gameId)
-            onDeparted: page.app.back()
-        }
+        app: page.app
+        table: page.table
+        part: parts.end
+        taught: page.lesson !== null
+        onLookedBack: page.lookingBack = true
     }
     Loader {
         id: guide
