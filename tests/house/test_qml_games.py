@@ -63,7 +63,3 @@ def test_a_leak_is_found(text: str) -> None:
 )
 def test_what_is_none_is_let_be(text: str) -> None:
     assert leaks(text, {"Speicherstadt"}) == []
-
-
-def test_no_file_has_more_than_five_hundred_lines() -> None:
-    assert {path.name: n for path in QML.rglob("*.qml") if (n := len(path.read_text("utf-8").splitlines())) > 500} == {}
