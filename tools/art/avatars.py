@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from tools.art.face import IN, LIP, OUT, SKIN, Face, blush, brows, disc, eyes, grin, head, mouth, nose, rim, shoulders
+from tools.art.face import IN, LIP, OUT, SKIN, Face, blush, brows, bust, disc, eyes, grin, head, mouth, nose, shoulders
 from tools.art.kit import (
     BRICK,
     CANAL,
@@ -350,7 +350,4 @@ PEOPLE = (
 
 def drawings() -> Drawings:
     for person in PEOPLE:
-        s = Face()
-        person(s)
-        rim(s)
-        yield f"people/{person.__name__}", s.text()
+        yield f"people/{person.__name__}", bust(person).text()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Iterable
 from typing import Final
 
-from tools.art.kit import CARD, FIRE, INK, WHITE, Svg, ellipse, mix, n, ribbon
+from tools.art.kit import CARD, FIRE, INK, WHITE, Drawings, Svg, ellipse, mix, n, ribbon
 
 SKIN = {1: ("#F4CFAE", "#DDA57F"), 2: ("#E9B78F", "#C9895F"), 3: ("#C88F63", "#A46B44"), 4: ("#8E5F3F", "#6C442B")}
 OUT, IN = 3, 2.4
@@ -26,6 +27,9 @@ class Face(Svg):
         self.mood = mood
 
 
+Bust = Callable[[Face], None]
+"""Somebody's drawing but for the rim; its name is theirs."""
+
 AIRS: Final = {PLEASED: ("#FFE9A6", 0.62), ANNOYED: ("#A32B22", 0.5)}
 """What a mood adds to the ground, so that it is seen where the face is small."""
 
@@ -39,6 +43,21 @@ def disc(s: Face, top: str, bottom: str) -> None:
 
 def rim(s: Svg) -> None:
     s.p(ellipse(64, 64, 61), None, INK, OUT)
+
+
+def bust(person: Bust, mood: str = CALM) -> Face:
+    s = Face(mood)
+    person(s)
+    rim(s)
+    return s
+
+
+def characters(folder: str, people: Iterable[Bust]) -> Drawings:
+    """The opponents of a game, each in all moods."""
+    for person in people:
+        for mood in MOODS:
+            name = person.__name__.replace("_", "-")
+            yield f"{folder}characters/{name}{f'-{mood}' if mood else ''}", bust(person, mood).text()
 
 
 def shoulders(s: Svg, c: str, wide: int = 48, neck: int = 15) -> None:

@@ -11,30 +11,22 @@ from pathlib import Path
 from types import ModuleType
 
 from speicherstadt_app.games import registry
-from tools.art import avatars, icons, medals, people, pieces, seasons, signs, skyline, town, trading
+from tools.art import app_icon, avatars, emblems, medals, signs, skyline
 from tools.art.kit import Drawings
 
 ASSETS = Path(__file__).resolve().parents[2] / "src" / "speicherstadt_app" / "assets"
 SHARED = "shared"
 GAMES = tuple(registry.FOLDERS)
-ALSO_SHARED = {
-    "speicherstadt/cards/icons/chamber": "signs/fair",
-    "speicherstadt/cards/icons/office": "signs/office",
-    "speicherstadt/cards/office": "scenes/office",
-    "speicherstadt/cards/port": "scenes/port",
-    "speicherstadt/cards/warehouse": "scenes/warehouse",
-    "speicherstadt/parts/bell": "bell",
-}
-"""Drawings of a game that pages of all games show too: those have a file of their own, so that a game is whole."""
 
 
 def drawings() -> Drawings:
-    of_all = (pieces, icons, medals, signs, seasons, skyline, trading, town, people, avatars)
-    for part in (*of_all, *brought()):
+    for part in (app_icon, avatars, emblems, medals, signs, skyline, *brought()):
+        # Drawings of a game that pages of all games show too: those have a file of their own, so that a game is whole.
+        also_shared = getattr(part, "ALSO_SHARED", {})
         for name, text in part.drawings():
             yield name, text
-            if name in ALSO_SHARED:
-                yield ALSO_SHARED[name], text
+            if name in also_shared:
+                yield also_shared[name], text
 
 
 def brought() -> Iterator[ModuleType]:

@@ -20,7 +20,7 @@ from tools.art.kit import (
     ribbon,
     rrect,
 )
-from tools.art.medals import part
+from tools.art.medals import medals, part
 from tools.art.venedig import roles
 from tools.art.venedig.venice import lion
 
@@ -187,7 +187,4 @@ EMBLEMS: Final = (
 
 
 def drawings() -> Drawings:
-    for drawing in EMBLEMS:
-        s = Svg(64)
-        drawing(s)
-        yield f"venedig/medals/{drawing.__name__.replace('_', '-')}", s.text()
+    yield from medals("venedig/", EMBLEMS)

@@ -6,12 +6,12 @@ from tools.art.face import (
     CALM,
     IN,
     LIP,
-    MOODS,
     OUT,
     SKIN,
     Face,
     blush,
     brows,
+    characters,
     disc,
     eyes,
     head,
@@ -20,7 +20,6 @@ from tools.art.face import (
     mouth,
     moved,
     nose,
-    rim,
     shoulders,
 )
 from tools.art.kit import (
@@ -408,10 +407,4 @@ PEOPLE = (shipwright, fisherwoman, mosaicist, bridge_keeper, ferryman, gambler, 
 
 
 def drawings() -> Drawings:
-    for person in PEOPLE:
-        for mood in MOODS:
-            s = Face(mood)
-            person(s)
-            rim(s)
-            name = person.__name__.replace("_", "-")
-            yield f"venedig/characters/{name}{f'-{mood}' if mood else ''}", s.text()
+    yield from characters("venedig/", PEOPLE)

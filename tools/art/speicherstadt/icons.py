@@ -163,6 +163,9 @@ def michael(s: Svg) -> None:
 ICONS = (contract, ship, firefighter, fire, trader, office, bank, warehouse, market, port, chamber, boatmen, michael)
 
 
+ALSO_SHARED = {"speicherstadt/cards/icons/chamber": "signs/fair", "speicherstadt/cards/icons/office": "signs/office"}
+
+
 def drawings() -> Drawings:
     for icon in ICONS:
         s = Svg(64)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from tools.art.kit import (
     BRICK,
     CANAL,
@@ -18,7 +20,9 @@ from tools.art.kit import (
     WHITE,
     WOOD_DARK,
     WOOD_LIGHT,
+    Drawings,
     Svg,
+    decimals,
     ellipse,
     n,
     placed,
@@ -30,6 +34,14 @@ from tools.art.scene import ripples
 
 L = 2.5
 ALL = rect(0, 0, 256, 160)
+
+
+def cards(pictures: Iterable[Callable[[Svg], None]]) -> Drawings:
+    with decimals(1):
+        for picture in pictures:
+            s = Svg(256, 160)
+            picture(s)
+            yield f"speicherstadt/cards/{picture.__name__}", s.text()
 
 
 def bg(s: Svg, *stops: tuple[float, str]) -> None:

@@ -37,7 +37,6 @@ from tools.art.kit import (
     Drawings,
     Svg,
     arch,
-    decimals,
     ellipse,
     line,
     mix,
@@ -50,7 +49,7 @@ from tools.art.kit import (
     wave,
 )
 from tools.art.scene import House, bird, cloud, far_line, lamp, quay, ripples, smoke, stepped
-from tools.art.vignette import L, bg, flame
+from tools.art.speicherstadt.vignette import L, bg, cards, flame
 
 
 def firefighter(s: Svg) -> None:
@@ -414,9 +413,8 @@ def michael(s: Svg) -> None:
 PICTURES = (firefighter, fire, office, bank, chamber, boatmen, michael)
 
 
+ALSO_SHARED = {"speicherstadt/cards/office": "scenes/office"}
+
+
 def drawings() -> Drawings:
-    with decimals(1):
-        for picture in PICTURES:
-            s = Svg(256, 160)
-            picture(s)
-            yield f"speicherstadt/cards/{picture.__name__}", s.text()
+    yield from cards(PICTURES)

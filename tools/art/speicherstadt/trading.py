@@ -43,7 +43,6 @@ from tools.art.kit import (
     Svg,
     arch,
     around,
-    decimals,
     ellipse,
     line,
     mix,
@@ -56,7 +55,7 @@ from tools.art.kit import (
     seg_arch,
 )
 from tools.art.scene import House, bird, cloud, far_line, quay, ripples, smoke, stepped
-from tools.art.vignette import L, awning, bg, bollard, canal, crate, sack
+from tools.art.speicherstadt.vignette import L, awning, bg, bollard, canal, cards, crate, sack
 
 
 def contract(s: Svg) -> None:
@@ -400,9 +399,8 @@ def port(s: Svg) -> None:
 PICTURES = (contract, ship, trader, warehouse, market, port)
 
 
+ALSO_SHARED = {"speicherstadt/cards/port": "scenes/port", "speicherstadt/cards/warehouse": "scenes/warehouse"}
+
+
 def drawings() -> Drawings:
-    with decimals(1):
-        for picture in PICTURES:
-            s = Svg(256, 160)
-            picture(s)
-            yield f"speicherstadt/cards/{picture.__name__}", s.text()
+    yield from cards(PICTURES)

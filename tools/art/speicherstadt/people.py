@@ -8,12 +8,12 @@ from tools.art.face import (
     CALM,
     IN,
     LIP,
-    MOODS,
     OUT,
     SKIN,
     Face,
     blush,
     brows,
+    characters,
     disc,
     eyes,
     grin,
@@ -22,7 +22,6 @@ from tools.art.face import (
     mouth,
     moved,
     nose,
-    rim,
     shoulders,
 )
 from tools.art.kit import (
@@ -348,10 +347,4 @@ PEOPLE = (fire_captain, office_collector, miser, shipowner, speculator, troublem
 
 
 def drawings() -> Drawings:
-    for person in PEOPLE:
-        for mood in MOODS:
-            s = Face(mood)
-            person(s)
-            rim(s)
-            name = person.__name__.replace("_", "-")
-            yield f"speicherstadt/characters/{name}{f'-{mood}' if mood else ''}", s.text()
+    yield from characters("speicherstadt/", PEOPLE)
