@@ -14,7 +14,7 @@ from tests.games.speicherstadt.golden.scene import FOLDER, Scene
 from tests.games.speicherstadt.golden.scenes import SCENES
 from tests.games.speicherstadt.invariants import CHECKS
 from tests.games.speicherstadt.told import Told, told_record
-from tools.speicherstadt.golden import laid_out, look_for
+from tools.speicherstadt.golden import SEARCH
 
 RULES = Path(__file__).parents[4] / "docs" / "rules" / "speicherstadt.md"
 
@@ -95,4 +95,4 @@ def test_every_card_that_can_be_bought_is_bought_in_a_golden_record() -> None:
 @pytest.mark.long
 @every_scene
 def test_the_tool_finds_the_same_record_again(scene: Scene) -> None:
-    assert laid_out(look_for(scene)) == scene.file.read_text("utf-8")
+    assert SEARCH.laid_out(SEARCH.look_for(scene)) == scene.file.read_text("utf-8")

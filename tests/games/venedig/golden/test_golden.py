@@ -17,7 +17,7 @@ from tests.games.venedig.golden.scene import FOLDER, Scene, opened
 from tests.games.venedig.golden.scenes import SCENES
 from tests.games.venedig.invariants import CHECKS
 from tests.games.venedig.told import Told, told_record
-from tools.venedig.golden import laid_out, look_for
+from tools.venedig.golden import SEARCH
 
 RULES = Path(__file__).parents[4] / "docs" / "rules" / "venedig.md"
 RULINGS = 21
@@ -95,4 +95,4 @@ def test_every_role_phase_end_option_and_number_of_players_is_shown() -> None:
 @pytest.mark.long
 @every_scene
 def test_the_tool_finds_the_same_record_again(scene: Scene) -> None:
-    assert laid_out(look_for(scene)) == scene.file.read_text("utf-8")
+    assert SEARCH.laid_out(SEARCH.look_for(scene)) == scene.file.read_text("utf-8")
