@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from speicherstadt_app.words.people import People
 from speicherstadt_app.words.translation import tr
 
-CHARACTERS: Final = (
-    "fire-captain",
-    "office-collector",
-    "miser",
-    "shipowner",
-    "speculator",
-    "troublemaker",
-    "grocer",
-    "silent-partner",
-)
 PEOPLE: Final = {
     "fire-captain": ("Ida", "Brandt"),
     "office-collector": ("Anton", "Kessler"),
@@ -27,9 +18,16 @@ PEOPLE: Final = {
     "silent-partner": ("Martha", "Lorenz"),
 }
 """Names of people in the port about 1900, alike in every language. They are invented."""
+CHARACTERS: Final = tuple(PEOPLE)
 USUAL: Final = ("shipowner", "fire-captain", "speculator")
 NAMES: Final = ("Kontor", "Michel", "Alster", "Elbe", "Fleet")
 """Places of Hamburg."""
+
+_PEOPLE: Final = People("speicherstadt/characters/", PEOPLE)
+character_name = _PEOPLE.name
+character_full_name = _PEOPLE.full_name
+character_art = _PEOPLE.art
+character_mood = _PEOPLE.mood
 
 
 def level_title(key: str) -> str:
@@ -84,14 +82,6 @@ def ladder_note() -> str:
         "For all opponents; nobody gets extra coins. With two players each level wins about 7 games in 10 against the "
         "one below",
     )
-
-
-def character_name(key: str) -> str:
-    return PEOPLE[key][0] if key in PEOPLE else ""
-
-
-def character_full_name(key: str) -> str:
-    return " ".join(PEOPLE.get(key, ()))
 
 
 def character_title(key: str) -> str:
@@ -156,11 +146,3 @@ def character_note(key: str) -> str:
         case "silent-partner":
             return tr("Speicherstadt.Cast", "A bit of everything")
     return ""
-
-
-def character_art(key: str) -> str:
-    return f"speicherstadt/characters/{key}" if key in CHARACTERS else ""
-
-
-def character_mood(key: str, mood: str) -> str:
-    return f"speicherstadt/characters/{key}-{mood}" if key in CHARACTERS else ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from speicherstadt_app.words.people import People
 from speicherstadt_app.words.translation import tr
 
 PEOPLE: Final = {
@@ -21,6 +22,12 @@ CHARACTERS: Final = tuple(PEOPLE)
 USUAL: Final = ("fisherwoman", "shipwright", "gossip", "mosaicist", "gambler")
 NAMES: Final = ("Rialto", "Murano", "Burano", "Giudecca", "Torcello")
 """Places of Venice."""
+
+_PEOPLE: Final = People("venedig/characters/", PEOPLE)
+character_name = _PEOPLE.name
+character_full_name = _PEOPLE.full_name
+character_art = _PEOPLE.art
+character_mood = _PEOPLE.mood
 
 
 def level_title(key: str) -> str:
@@ -71,14 +78,6 @@ def level_note(key: str) -> str:
 
 def ladder_note() -> str:
     return tr("Venedig.Cast", "For all opponents; they see no card that you could not see in their place")
-
-
-def character_name(key: str) -> str:
-    return PEOPLE[key][0] if key in PEOPLE else ""
-
-
-def character_full_name(key: str) -> str:
-    return " ".join(PEOPLE.get(key, ()))
 
 
 def character_title(key: str) -> str:
@@ -143,11 +142,3 @@ def character_note(key: str) -> str:
         case "chronicler":
             return tr("Venedig.Cast", "A bit of everything, at the right time")
     return ""
-
-
-def character_art(key: str) -> str:
-    return f"venedig/characters/{key}" if key in CHARACTERS else ""
-
-
-def character_mood(key: str, mood: str) -> str:
-    return f"venedig/characters/{key}-{mood}" if key in CHARACTERS else ""
