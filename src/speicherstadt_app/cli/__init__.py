@@ -215,8 +215,7 @@ def _no_such_command(name: str) -> Refusal:
 def help_text() -> str:
     """What `speicherstadt --help` says."""
     lines = [
-        "Board games, first of all Die Speicherstadt, the one of Hamburg's warehouse district:",
-        "play them, look at recorded games, let the computer play.",
+        "A house of merchant board games: play them, look at recorded games, let the computer play.",
         "",
         "Usage: speicherstadt [COMMAND] [ARGUMENT...] [--data DIR]",
         "Without a command the game starts in its window; a file in its place is opened there.",
