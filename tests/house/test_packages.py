@@ -19,6 +19,7 @@ from typing import Any
 import pygame
 import PySide6
 import pytest
+from hatchling.builders.sdist import SdistBuilder
 
 import play
 from speicherstadt_app import __version__
@@ -376,3 +377,14 @@ def test_a_changelog_that_is_not_in_order_is_refused(project: Path, old: str, ne
 
 def test_the_changelog_of_this_project_is_in_order() -> None:
     assert release.changelog_flaws(ROOT) == []
+
+
+def test_the_sources_in_one_file_are_all_of_them() -> None:
+    tops = ("docs", "requirements", "resources", "src", "tests", "tools", ".github", ".ci")
+    here = [path for top in tops for path in (ROOT / top).rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    wanted = {path.relative_to(ROOT).as_posix() for path in here if ".hypothesis" not in path.parts}
+    wanted |= {"play.py", "pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"}
+    packed = {file.distribution_path for file in SdistBuilder(str(ROOT)).recurse_included_files()}
+    assert len(wanted) > 2000
+    assert wanted - packed == set()
+    assert {name for name in packed if name.startswith((".venv", "build/", "dist/", ".git/"))} == set()
