@@ -290,24 +290,6 @@ Window {
                     good: "coffee"
                     size: 48
                 }
-                Repeater {
-                    model: Tones.seasons
-                    SeasonGlyph {
-                        required property string modelData
-                        anchors.verticalCenter: parent.verticalCenter
-                        season: modelData
-                        size: 36
-                    }
-                }
-                Repeater {
-                    model: Tones.seasons
-                    SeasonGlyph {
-                        required property string modelData
-                        anchors.verticalCenter: parent.verticalCenter
-                        season: modelData
-                        plain: true
-                    }
-                }
             }
         }
     }

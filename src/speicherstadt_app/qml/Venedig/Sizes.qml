@@ -32,6 +32,5 @@ QtObject {
 
     // the counter
     readonly property int card: 84
-    readonly property int cardHigh: 94
     readonly property int leastTile: 21       // a cell of a tile; with more than fit, the row is scrolled
 }

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 MUSIC: Final = 45
 """As loud as it is where music is wanted and nobody has said how loud."""
-SOUNDS: Final = ("music", "sounds", "silent")
 
 
 @for_qml

@@ -61,8 +61,6 @@ WITHOUT_TILES: Final = 0.04
 FEE_CHANCE: Final = 0.3
 """How likely a marker is to be covered in this round."""
 BORROWED: Final = 3.6
-PART_BORROWED: Final = 0.85
-"""A card of others is worth this part of what it would be in the own hand, as it can't be chosen freely."""
 
 _first = itemgetter(0)
 

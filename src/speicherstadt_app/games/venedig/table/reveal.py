@@ -13,7 +13,7 @@ from speicherstadt_app.games.venedig.table.hand import face_of
 from speicherstadt_app.games.venedig.table.scene import Scene
 from speicherstadt_app.ui.table.presenter import NOBODY
 from speicherstadt_app.ui.values import Records
-from speicherstadt_app.words.phrases import filled, isolated, listed, points, sentences
+from speicherstadt_app.words.phrases import filled, isolated, points, sentences
 from speicherstadt_app.words.translation import tr
 
 
@@ -135,7 +135,3 @@ def _choice(scene: Scene, card: int, number: int, token: str, action: int) -> di
         "spoken": f"{naming.card_words(scene.box, card)}. {said}",
         "lawyer": False,
     }
-
-
-def openers(scene: Scene) -> str:
-    return listed([scene.name(seat) for seat in scene.turns()])

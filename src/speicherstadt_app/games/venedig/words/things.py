@@ -137,10 +137,6 @@ def card_of(box: Box, card_id: str) -> Card:
     return box.cards[box.card_number[card_id]]
 
 
-def card_icon(card: Card) -> str:
-    return f"venedig/icons/{role_of(card)}"
-
-
 def effect(card: Card) -> str:
     """What a card does, in a line without a full stop."""
     match role_of(card):
