@@ -191,6 +191,7 @@ def test_on_debian_what_pip_needs_comes_first(
 def test_any_failed_step_fails_and_pytest_has_the_last_word(
     root: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], failing: str, code: int
 ) -> None:
+    (root / "tests" / "__pycache__").mkdir(parents=True)
     ran: list[str] = []
 
     def run(command: list[str], **_: object) -> subprocess.CompletedProcess[bytes]:
@@ -206,6 +207,30 @@ def test_any_failed_step_fails_and_pytest_has_the_last_word(
     shown = capsys.readouterr().out
     assert shown.count("passed") + shown.count("FAILED") == 3
     assert ("the reason" in shown) == (failing in {"ruff check", "ruff format", "mypy"})
+
+
+def test_tests_compile_once_what_hundreds_of_programs_import(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    told: list[str] = []
+
+    class Running(subprocess.CompletedProcess[bytes]):
+        def wait(self) -> None:
+            told.append("waits")
+
+    def run(command: list[str], env: "dict[str, str] | None" = None, **_: object) -> Running:
+        told.append(" ".join(command[2:4]))
+        assert "pytest" not in command or (env and "PYTHONDONTWRITEBYTECODE" not in env)
+        assert "--collect-only" not in command or command[-2:] == ["fire", "--collect-only"]
+        return Running(command, 0, b"")
+
+    monkeypatch.setattr(subprocess, "run", run)
+    monkeypatch.setattr(subprocess, "Popen", run)
+    assert play.run_tests(root, ["-k", "fire"]) == 0
+    assert told == ["pytest -k", "ruff check", "ruff format", "mypy", "waits", "pytest --numprocesses"]
+    (root / "tests" / "__pycache__").mkdir(parents=True)
+    told.clear()
+    assert play.run_tests(root, ["-k", "fire"]) == 0
+    assert told == ["ruff check", "ruff format", "mypy", "pytest --numprocesses"], "it is there already"
 
 
 def test_one_game_is_tested_by_its_own_tests_and_those_for_every_game(root: Path) -> None:
