@@ -151,6 +151,12 @@ class Game:
         await Until(lambda: self.table is not None and self.window.page == "table" and self.window.of("TablePage"))
         await self.asked()
 
+    async def go_on(self) -> None:
+        """With the only one that was left."""
+        self.window.app.openGame("g1")
+        await Until(lambda: self.table is not None and self.window.page == "table" and self.window.of("TablePage"))
+        await self.asked()
+
     async def asked(self) -> None:
         """Until somebody is asked; what the game stops at is looked at."""
         await Until(self._is_asked, "somebody is asked")

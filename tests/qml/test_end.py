@@ -12,7 +12,8 @@ from PySide6.QtGui import QImage
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.ui.maintenance import Place
 from speicherstadt_app.words.phrases import number_text
-from tests.qml.conftest import MARA, Opens
+from tests.qml.conftest import Opens
+from tests.qml.late import left_late
 from tests.qml.open_window import OpenWindow, Until
 from tests.qml.playing import Game, Reader
 from tests.ui.memory_folder import MemoryFolder
@@ -20,9 +21,13 @@ from tests.ui.memory_folder import MemoryFolder
 TWO = [Player("Mara", "human"), Player("Ada", "ai", {"level": "random"})]
 
 
+def nearly_over() -> MemoryFolder:
+    return left_late("speicherstadt", TWO, seed=16, plies=20)
+
+
 async def at_the_end(window: OpenWindow) -> Game:
     game = Game(window, Reader(), Random(3))
-    await game.begin(TWO, 3)
+    await game.go_on()
     await game.play()
     await Until(lambda: window.of("EndPanel"))
     await window.settled()
@@ -41,7 +46,7 @@ def told(window: OpenWindow) -> list[str]:
 
 
 def test_nobody_is_told_who_wins_before_all_is_counted(opens: Opens) -> None:
-    window = opens(MemoryFolder(MARA), listView=True)
+    window = opens(nearly_over(), listView=True)
 
     async def script() -> None:
         game = await at_the_end(window)
@@ -76,7 +81,7 @@ def test_nobody_is_told_who_wins_before_all_is_counted(opens: Opens) -> None:
 
 
 def test_places_stories_and_points_stand_on_the_podium(opens: Opens) -> None:
-    window = opens(MemoryFolder(MARA), listView=True)
+    window = opens(nearly_over(), listView=True)
 
     async def script() -> None:
         game = await at_the_end(window)
@@ -97,7 +102,7 @@ def test_places_stories_and_points_stand_on_the_podium(opens: Opens) -> None:
 def test_a_finished_game_shows_the_same_end_again_and_a_picture_of_it_can_be_saved(
     opens: Opens, tmp_path: Path
 ) -> None:
-    folder = MemoryFolder(MARA)
+    folder = nearly_over()
     folder.maintenance.place = lambda: Place(tmp_path)  # type: ignore[method-assign]
     window = opens(folder, listView=True)
 

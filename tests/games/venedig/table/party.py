@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from speicherstadt_app.engine.record import Player, Record
-from speicherstadt_app.games import registry
-from speicherstadt_app.play.start import begin
+from speicherstadt_app.engine.record import Player
 from tests.contract.test_window import Driver, by_keys, by_mouse
-from tests.play.players import Inline, Kept, MemoryShelf, instant, lot, play_out
+from tests.qml import late
 from tests.qml.open_window import OpenWindow, Until, act, kind_of, middle
-from tests.ui.memory_folder import MemoryFolder, Someone
+from tests.ui.memory_folder import MemoryFolder
 
 NAMES = ("Mara", "Ben", "Cleo", "Dan", "Eva", "Finn")
 Press = Callable[[OpenWindow, str, QQuickItem], None]
@@ -30,19 +27,7 @@ def seated(players: int, people: int) -> list[Player]:
 
 
 def left_late(players: int, people: int, seed: int, plies: int) -> MemoryFolder:
-    """A folder with a game that lacks so many moves to its end, as the same cards had it end once."""
-    shelf = MemoryShelf()
-    table = begin(registry.find("venedig"), seated(players, people), seed, Inline(), store=shelf, pace=instant())
-    play_out(table, lot(seed))
-    record = table.record()
-    folder = MemoryFolder(Someone("p1", "Mara", "gull"))
-    left = Record(**{**_fields(record), "moves": record.moves[:-plies], "result": None})
-    folder.games = {"g1": Kept(left, seed)}
-    return folder
-
-
-def _fields(record: Record) -> dict[str, Any]:
-    return {name: getattr(record, name) for name in record.__dataclass_fields__}
+    return late.left_late("venedig", seated(players, people), seed, plies)
 
 
 class Party(Driver):
