@@ -51,9 +51,9 @@ Item {
             y: (drift.rises ? 1 - share : share) * drift.height
             width: size
             height: drift.shape === "flake" ? size : size * (drift.shape === "petal" ? 0.66 : 0.62)
-            opacity: Math.min(1, share * 8, (1 - share) * 8) * 0.92
             rotation: drift.shape === "flake" ? 0 : 50 * Math.sin(beat * 1.3) + 57 * phase
-            color: drift.colours[index % drift.colours.length]
+            // Not as opacity: what differs in nothing but its colour is drawn in one go.
+            color: Qt.alpha(drift.colours[index % drift.colours.length], Math.min(1, share * 8, (1 - share) * 8) * 0.92)
             radius: drift.shape === "leaf" ? 0 : height / 2
             topLeftRadius: drift.shape === "leaf" ? height : radius
             bottomRightRadius: topLeftRadius

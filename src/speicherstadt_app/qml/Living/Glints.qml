@@ -30,9 +30,9 @@ Item {
             radius: height / 2
             x: Math.round(Chance.at(glints.seed + 3, index + 89 * turn) * (glints.width - width))
             y: Math.round(Chance.at(glints.seed + 4, index + 89 * turn) * (glints.height - height))
-            // Steps that can be seen, so that nothing is drawn for those that can't.
-            opacity: Math.round(6 * glints.strength * Math.sin(Math.PI * (begun - Math.floor(begun)))) / 6
-            color: glints.tone
+            // Steps that can be seen, so that nothing is drawn for those that can't. In the colour, not as opacity: lights that
+            // differ in nothing but their colours are drawn in one go.
+            color: Qt.alpha(glints.tone, glints.tone.a * Math.round(6 * glints.strength * Math.sin(Math.PI * (begun - Math.floor(begun)))) / 6)
             antialiasing: true
         }
     }

@@ -31,8 +31,8 @@ Item {
             radius: width / 2
             x: smoke.drift * share * (0.5 + 0.5 * share) + smoke.size * 0.4 * bend * share - width / 2
             y: -smoke.high * share - width / 2
-            opacity: smoke.strength * Math.min(1, share * 6) * (1 - share)
-            color: smoke.tone
+            // Not as opacity: puffs that differ in nothing but their colours are drawn in one go.
+            color: Qt.alpha(smoke.tone, smoke.tone.a * smoke.strength * Math.min(1, share * 6) * (1 - share))
             antialiasing: true
         }
     }
