@@ -211,7 +211,6 @@ class Session:
             return
         self.picks = self.presenter.no_picks
         self._put_away()
-        self._look()
         self._recap_again()
         self._screen.refresh()
         self._screen.show_banner()
@@ -232,6 +231,7 @@ class Session:
         self.holding.drop(STORY)
         self.back.forget()
         self.advising.forget()
+        self._look()
 
     def tap(self, token: str, *, confirmed: bool = False, dragged: bool = False) -> None:
         """`confirmed`: by a button of the prompt, which says by itself what a lesson has against it."""
@@ -387,6 +387,9 @@ class Session:
             self._play_by_itself()
             self.picks = self.presenter.kept(self.picks) if self._amid else self.presenter.no_picks
             self._deciding = NOBODY
+        done = mine and turn.chosen and self.me not in self.table.actors and not self.table.over
+        if done and self.curtain.cover(calls=False):
+            self._put_away()  # What follows everybody looks at.
         self._others_moved = self._others_moved or not mine
         sentences = self.log.add(turn)
         self.advising.moved()
@@ -474,7 +477,6 @@ class Session:
         self.curtain.fall(another=another, quiet=self._settings.value.passBanner == "sound")
         if self.curtain.down:
             self._put_away()
-            self._look()
         else:
             self.log.look(self.viewer)
         if self._others_moved and fast:

@@ -90,6 +90,25 @@ def test_two_clicks_on_the_green_button_seal_one_choice_and_show_nobody_the_next
     party.window.run(script())
 
 
+def test_all_look_at_the_opened_cards_and_nobody_sees_a_hand(party: Party) -> None:
+    async def script() -> None:
+        await to_the_choice(party)
+        board = party.table.board
+        for _ in range(2):
+            party.lift()
+            assert board.counter.cards.rows
+            party.window.press(sealed(party))
+            await party.press("yes")
+            await Until(lambda: party.table.banner.value.visible or board.laid.value.kind == "open")
+        assert board.laid.value.kind == "open"
+        assert not party.table.banner.value.visible
+        assert party.table.session.viewer is None
+        assert [card.card for card in board.counter.cards.rows] == []
+        assert not any(card["mine"] for card in board.laid.value.cards)
+
+    party.window.run(script())
+
+
 def test_no_size_of_the_window_uncovers_or_drops_anything(party: Party) -> None:
     async def script() -> None:
         await to_the_choice(party)
