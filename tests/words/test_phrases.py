@@ -31,6 +31,23 @@ def test_a_name_with_a_blank_in_it_stays_as_it_is() -> None:
     assert filled("%1 and %2", "%2", "Bo") == "%2 and Bo"
 
 
+@pytest.mark.parametrize(
+    ("text", "value", "told"),
+    [
+        ("La main de %1", "Ada", "La main d'Ada"),
+        ("La main de %1", "<b>Élodie</b>", "La main d'<b>Élodie</b>"),
+        ("Ce que %1 voyait", "Ömer", "Ce qu'Ömer voyait"),
+        ("La main de %1", "Bo", "La main de Bo"),
+        ("La main de %1", "Yann", "La main de Yann"),
+        ("La gondole part de %1", "A3", "La gondole part de A3"),
+        ("De %1 à 6", 2, "De 2 à 6"),
+        ("Alle %1", "Ada", "Alle Ada"),
+    ],
+)
+def test_french_drops_a_letter_before_a_vowel(text: str, value: object, told: str) -> None:
+    assert filled(text, value) == told.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")
+
+
 def test_a_per_cent_sign_is_no_blank() -> None:
     assert filled("100 % of %1", "all") == "100 % of all"
     assert filled("100%", "all") == "100%"

@@ -354,12 +354,8 @@
 <context>
     <name>Venedig.Cards</name>
     <message>
-        <source>%1 with %2</source>
-        <translation>%1 mit %2</translation>
-    </message>
-    <message>
         <source>Puts a marker on the gondola: 2 points for each tile built on the canal.</source>
-        <translation>Setzt einen Marker auf die Gondel: 2 Punkte für jeden Bau am Kanal.</translation>
+        <translation>Setzt einen Marker auf die Gondel: 2 Punkte für jeden Bau am Ufer und jede Brücke.</translation>
     </message>
     <message>
         <source>Looks at a hand and carries out one of its cards, which stays there.</source>
@@ -386,6 +382,13 @@
         <source>%1 (%2, %3)</source>
         <comment>a card, piles, markers</comment>
         <translation>%1 (%2, %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n stone(s)</source>
+        <translation>
+            <numerusform>%1 mit %n Stein</numerusform>
+            <numerusform>%1 mit %n Steinen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Takes city tiles for at most %1.</source>
@@ -855,7 +858,7 @@
     </message>
     <message>
         <source>no place</source>
-        <translation>kein Ort</translation>
+        <translation>kein Platz</translation>
     </message>
     <message>
         <source>best %1</source>
@@ -1066,24 +1069,30 @@
         <source>The end of the track is reached</source>
         <translation>Das Ende der Leiste ist erreicht</translation>
     </message>
-    <message>
-        <source>%1 wins by %2.</source>
-        <translation>%1 gewinnt, Vorsprung: %2.</translation>
+    <message numerus="yes">
+        <source>%1 share the victory with %n point(s).</source>
+        <translation>
+            <numerusform>%1 teilen sich den Sieg mit %n Punkt.</numerusform>
+            <numerusform>%1 teilen sich den Sieg mit %n Punkten.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 share the victory with %2.</source>
-        <translation>%1 teilen sich den Sieg: %2.</translation>
+    <message numerus="yes">
+        <source>%1 wins by %n point(s).</source>
+        <translation>
+            <numerusform>%1 gewinnt mit %n Punkt Vorsprung.</numerusform>
+            <numerusform>%1 gewinnt mit %n Punkten Vorsprung.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Venedig.Explain</name>
     <message>
         <source>It costs %1 and brings %2 points, and one more for every edge with its like.</source>
-        <translation>Kostet %1 und bringt %2 Punkte, dazu einen für jede Kante an Gleichem.</translation>
+        <translation>Kostet %1 und bringt %2 Punkte, dazu einen für jede passende Kante.</translation>
     </message>
     <message>
-        <source>Its owner gets 2 points for every bridge and every tile built on the bank.</source>
-        <translation>Wem er gehört, der bekommt 2 Punkte für jede Brücke und jeden Bau am Ufer.</translation>
+        <source>Whoever is aboard gets 2 points for every bridge and every tile built on the bank.</source>
+        <translation>Wer mitfährt, bekommt 2 Punkte für jede Brücke und jeden Bau am Ufer.</translation>
     </message>
     <message>
         <source>At the end of the round the opened card goes to the left neighbour.</source>
@@ -1091,7 +1100,7 @@
     </message>
     <message>
         <source>Nobody&apos;s marker is on it.</source>
-        <translation>Niemandes Marker fährt mit.</translation>
+        <translation>Es fährt kein Marker mit.</translation>
     </message>
     <message>
         <source>The gondola</source>
@@ -1510,7 +1519,7 @@
         <translation>am Ufer</translation>
     </message>
     <message>
-        <source>beside houses: %1</source>
+        <source>beside buildings: %1</source>
         <translation>neben Häusern: %1</translation>
     </message>
     <message>
@@ -1574,14 +1583,6 @@
 <context>
     <name>Venedig.Log</name>
     <message>
-        <source>%1 drives piles at %2 and puts a marker on %3.</source>
-        <translation>%1 rammt Pfähle auf %2 und setzt einen Marker auf %3.</translation>
-    </message>
-    <message>
-        <source>%1 drives piles at %2.</source>
-        <translation>%1 rammt Pfähle auf %2.</translation>
-    </message>
-    <message>
         <source>%1 puts a marker on %2.</source>
         <translation>%1 setzt einen Marker auf %2.</translation>
     </message>
@@ -1598,14 +1599,6 @@
         <source>%1 builds %2 at %3: %4.</source>
         <comment>who, a tile, where, points</comment>
         <translation>%1 baut %2 auf %3: %4.</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2.</source>
-        <translation>%1 gewinnt: %2.</translation>
-    </message>
-    <message>
-        <source>%1 share the victory with %2.</source>
-        <translation>%1 teilen sich den Sieg: %2.</translation>
     </message>
     <message>
         <source>%1 is dealt: %2.</source>
@@ -1656,6 +1649,35 @@
         <source>%1 drives a pile at %2; %3 left.</source>
         <comment>who, where, piles</comment>
         <translation>%1 rammt einen Pfahl auf %2; noch %3.</translation>
+    </message>
+    <message>
+        <source>%1 drives %2 at %3 and puts %4 on %5.</source>
+        <comment>who, piles, where, markers, where</comment>
+        <translation>%1 rammt %2 auf %3 und setzt %4 auf %5.</translation>
+    </message>
+    <message>
+        <source>%1 drives %2 at %3.</source>
+        <comment>who, piles, where</comment>
+        <translation>%1 rammt %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 on %3.</source>
+        <comment>who, markers, where</comment>
+        <translation>%1 setzt %2 auf %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 gewinnt mit %n Punkt.</numerusform>
+            <numerusform>%1 gewinnt mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %n point(s).</source>
+        <translation>
+            <numerusform>%1 teilen sich den Sieg mit %n Punkt.</numerusform>
+            <numerusform>%1 teilen sich den Sieg mit %n Punkten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 has %2 to drive.</source>
@@ -1851,7 +1873,7 @@
     </message>
     <message>
         <source>Everybody&apos;s landlord</source>
-        <translation>Aller Leute Bauherr</translation>
+        <translation>Wohltäter der Stadt</translation>
     </message>
     <message>
         <source>Cover markers of three others with a single tile.</source>
@@ -2194,7 +2216,7 @@
     </message>
     <message>
         <source>Copy</source>
-        <translation>Kopieren</translation>
+        <translation>Nutzen</translation>
     </message>
     <message>
         <source>It goes into your stock; its piles are free again, and the points scored stay.</source>
@@ -2218,7 +2240,7 @@
     </message>
     <message>
         <source>You don&apos;t see which one. Then you give one of your own; only the two of you know.</source>
-        <translation>Du siehst nicht, welche. Dann gibst du eine von deinen; nur ihr zwei wisst es.</translation>
+        <translation>Blind gezogen; dafür gibst du eine eigene. Welche, wisst nur ihr zwei.</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -2230,7 +2252,7 @@
     </message>
     <message>
         <source>You drew: %1. It stays with you.</source>
-        <translation>Gezogen: %1. Die Karte bleibt bei dir.</translation>
+        <translation>Gezogen: %1. Diese Karte behältst du.</translation>
     </message>
     <message>
         <source>Give</source>
@@ -2239,10 +2261,6 @@
     <message>
         <source>All choose at the same time; afterwards the card goes to %1.</source>
         <translation>Alle wählen gleichzeitig; danach geht die Karte an %1.</translation>
-    </message>
-    <message>
-        <source>Play this card: %1?</source>
-        <translation>Diese Karte spielen: %1?</translation>
     </message>
     <message>
         <source>You would act as number %1. Then %2 gets the card.</source>
@@ -2329,11 +2347,7 @@
     </message>
     <message>
         <source>Draw a card from the hand of %1?</source>
-        <translation>Aus der Hand von %1 eine Karte ziehen?</translation>
-    </message>
-    <message>
-        <source>Give this to %1: %2?</source>
-        <translation>%1 diese Karte geben: %2?</translation>
+        <translation>Eine Karte von %1 ziehen?</translation>
     </message>
     <message>
         <source>Which card do you play?</source>
@@ -2341,7 +2355,7 @@
     </message>
     <message>
         <source>You would act first. Then %1 gets the card.</source>
-        <translation>Du wärst als Erster dran. Danach bekommt %1 die Karte.</translation>
+        <translation>Du wärst zuerst dran. Danach bekommt %1 die Karte.</translation>
     </message>
     <message>
         <source>None of your tiles has a place now.</source>
@@ -2399,16 +2413,8 @@
         <translation>Die Hand von %1 ansehen?</translation>
     </message>
     <message>
-        <source>Use this card: %1?</source>
-        <translation>Diese Karte nutzen: %1?</translation>
-    </message>
-    <message>
         <source>Which opened card does the beggar copy?</source>
-        <translation>Welche offene Karte kopiert der Bettler?</translation>
-    </message>
-    <message>
-        <source>Copy this card: %1?</source>
-        <translation>Diese Karte kopieren: %1?</translation>
+        <translation>Welche offene Karte nutzt der Bettler?</translation>
     </message>
     <message>
         <source>Which tile does the saboteur take off the board?</source>
@@ -2416,7 +2422,7 @@
     </message>
     <message>
         <source>Take %1 off the board?</source>
-        <translation>Reißt du %1 ab?</translation>
+        <translation>%1 abreißen?</translation>
     </message>
     <message>
         <source>Take one more tile? %1 left.</source>
@@ -2462,7 +2468,7 @@
     <message>
         <source>Take %1 for %2: %3 when it is built.</source>
         <comment>a tile, stones, points</comment>
-        <translation>%1 für %2 nehmen: gebaut bringt das %3.</translation>
+        <translation>%1 für %2 nehmen: Gebaut bringt das %3.</translation>
     </message>
     <message>
         <source>Take down %1 at %2.</source>
@@ -2501,6 +2507,26 @@
     <message>
         <source>Somebody else&apos;s tile over it brings you 3 points, your own nothing.</source>
         <translation>Bauen andere darüber, bringt es dir 3 Punkte; baust du selbst, nichts.</translation>
+    </message>
+    <message>
+        <source>Play %1?</source>
+        <comment>a card</comment>
+        <translation>%1 spielen?</translation>
+    </message>
+    <message>
+        <source>Give %1 to %2?</source>
+        <comment>a card, who gets it</comment>
+        <translation>%2 %1 geben?</translation>
+    </message>
+    <message>
+        <source>Use %1?</source>
+        <comment>a card</comment>
+        <translation>%1 nutzen?</translation>
+    </message>
+    <message>
+        <source>Copy %1?</source>
+        <comment>a card</comment>
+        <translation>%1 nutzen?</translation>
     </message>
     <message>
         <source>Where do you drive? You still have %1.</source>
@@ -2554,12 +2580,12 @@
     <message>
         <source>the best place it leaves %1 is for %2 (%3), not for %4 (%5)</source>
         <comment>who, a tile, points</comment>
-        <translation>der beste Platz, den es %1 lässt, ist für %2 (%3), nicht für %4 (%5)</translation>
+        <translation>Der beste Platz, den es %1 lässt, ist für %2 (%3), nicht für %4 (%5)</translation>
     </message>
     <message>
         <source>the best place it leaves you is for %2 (%3), not for %4 (%5)</source>
         <comment>a tile, points</comment>
-        <translation>der beste Platz, den es dir lässt, ist für %2 (%3), nicht für %4 (%5)</translation>
+        <translation>Der beste Platz, den es dir lässt, ist für %2 (%3), nicht für %4 (%5)</translation>
     </message>
     <message>
         <source>it gives %1 nothing, not %2</source>
@@ -2569,17 +2595,17 @@
     <message>
         <source>it gives you nothing, not %2</source>
         <comment>points</comment>
-        <translation>du bekommst dadurch nichts, nicht %2</translation>
+        <translation>Du bekommst dadurch nichts, nicht %2</translation>
     </message>
     <message>
         <source>it brings %1 %2 now, not %3</source>
         <comment>who, points</comment>
-        <translation>es bringt %1 jetzt %2, nicht %3</translation>
+        <translation>Es bringt %1 jetzt %2, nicht %3</translation>
     </message>
     <message>
         <source>it brings you %2 now, not %3</source>
         <comment>points</comment>
-        <translation>es bringt dir jetzt %2, nicht %3</translation>
+        <translation>Es bringt dir jetzt %2, nicht %3</translation>
     </message>
     <message>
         <source>it gives %1 %2, not %3</source>
@@ -2589,27 +2615,27 @@
     <message>
         <source>it gives you %2, not %3</source>
         <comment>points</comment>
-        <translation>du bekommst dadurch %2, nicht %3</translation>
+        <translation>Du bekommst dadurch %2, nicht %3</translation>
     </message>
     <message>
         <source>it leaves %1 a place for %2</source>
         <comment>who, a tile</comment>
-        <translation>es lässt %1 Platz für %2</translation>
+        <translation>Es lässt %1 Platz für %2</translation>
     </message>
     <message>
         <source>it leaves you a place for %2</source>
         <comment>a tile</comment>
-        <translation>es lässt dir Platz für %2</translation>
+        <translation>Es lässt dir Platz für %2</translation>
     </message>
     <message>
         <source>it leaves %1 no place, not even for %2</source>
         <comment>who, a tile</comment>
-        <translation>es lässt %1 keinen Platz, auch nicht für %2</translation>
+        <translation>Es lässt %1 keinen Platz, auch nicht für %2</translation>
     </message>
     <message>
         <source>it leaves you no place, not even for %2</source>
         <comment>a tile</comment>
-        <translation>es lässt dir keinen Platz, auch nicht für %2</translation>
+        <translation>Es lässt dir keinen Platz, auch nicht für %2</translation>
     </message>
     <message>
         <source>%1 has %2 in stock then, not %3</source>
@@ -2619,7 +2645,7 @@
     <message>
         <source>you have %2 in stock then, not %3</source>
         <comment>tiles, tiles</comment>
-        <translation>du hast dann %2 im Lager, nicht %3</translation>
+        <translation>Du hast dann %2 im Lager, nicht %3</translation>
     </message>
     <message>
         <source>%1 is aboard the gondola</source>
@@ -2627,7 +2653,7 @@
     </message>
     <message>
         <source>you are aboard the gondola</source>
-        <translation>du fährst in der Gondel</translation>
+        <translation>Du fährst in der Gondel</translation>
     </message>
     <message>
         <source>%1 is not aboard the gondola</source>
@@ -2635,25 +2661,25 @@
     </message>
     <message>
         <source>you are not aboard the gondola</source>
-        <translation>du fährst nicht in der Gondel</translation>
+        <translation>Du fährst nicht in der Gondel</translation>
     </message>
     <message>
         <source>it ends the game with %1 %2 ahead</source>
         <comment>who, points</comment>
-        <translation>es beendet die Partie, %1 liegt dabei %2 vorn</translation>
+        <translation>Es beendet die Partie, und %1 liegt dabei %2 vorn</translation>
     </message>
     <message>
         <source>it ends the game with you %2 ahead</source>
         <comment>points</comment>
-        <translation>es beendet die Partie, du liegst dabei %2 vorn</translation>
+        <translation>Es beendet die Partie, und du liegst dabei %2 vorn</translation>
     </message>
     <message>
         <source>up to the end of this round %1 may expect about %2 points, not %3</source>
-        <translation>bis zum Ende der Runde kann %1 mit etwa %2 Punkten rechnen, nicht mit %3</translation>
+        <translation>Bis zum Ende der Runde kann %1 mit etwa %2 Punkten rechnen, nicht mit %3</translation>
     </message>
     <message>
         <source>up to the end of this round you may expect about %2 points, not %3</source>
-        <translation>bis zum Ende der Runde kannst du mit etwa %2 Punkten rechnen, nicht mit %3</translation>
+        <translation>Bis zum Ende der Runde kannst du mit etwa %2 Punkten rechnen, nicht mit %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 will have %n marker(s) on free piles, not %2</source>
@@ -2665,8 +2691,8 @@
     <message numerus="yes">
         <source>you will have %n marker(s) on free piles, not %2</source>
         <translation>
-            <numerusform>du hast dann %n Marker auf freien Pfählen, nicht %2</numerusform>
-            <numerusform>du hast dann %n Marker auf freien Pfählen, nicht %2</numerusform>
+            <numerusform>Du hast dann %n Marker auf freien Pfählen, nicht %2</numerusform>
+            <numerusform>Du hast dann %n Marker auf freien Pfählen, nicht %2</numerusform>
         </translation>
     </message>
     <message>
@@ -2677,7 +2703,7 @@
     <message>
         <source>you get %2 into hand, not %3</source>
         <comment>a card, a card</comment>
-        <translation>du bekommst %2 auf die Hand, nicht %3</translation>
+        <translation>Du bekommst %2 auf die Hand, nicht %3</translation>
     </message>
     <message>
         <source>as far as can be foreseen, it comes to the same</source>
@@ -2727,7 +2753,7 @@
     <message>
         <source>you have %2 in stock then</source>
         <comment>tiles</comment>
-        <translation>du hast dann %2 im Lager</translation>
+        <translation>Du hast dann %2 im Lager</translation>
     </message>
     <message>
         <source>%1 does not have %3 in stock then</source>
@@ -2737,37 +2763,37 @@
     <message>
         <source>you do not have %3 in stock then</source>
         <comment>tiles</comment>
-        <translation>du hast %3 dann nicht im Lager</translation>
+        <translation>Du hast %3 dann nicht im Lager</translation>
     </message>
     <message>
         <source>it ends the game with %1 %2 behind</source>
         <comment>who, points</comment>
-        <translation>es beendet die Partie, %1 liegt dabei %2 zurück</translation>
+        <translation>Es beendet die Partie, und %1 liegt dabei %2 zurück</translation>
     </message>
     <message>
         <source>it ends the game with you %2 behind</source>
         <comment>points</comment>
-        <translation>es beendet die Partie, du liegst dabei %2 zurück</translation>
+        <translation>Es beendet die Partie, und du liegst dabei %2 zurück</translation>
     </message>
     <message>
         <source>it does not end the game, with %1 %2 ahead</source>
         <comment>who, points</comment>
-        <translation>es beendet die Partie nicht, obwohl %1 %2 vorn liegt</translation>
+        <translation>Es beendet die Partie nicht, obwohl %1 %2 vorn liegt</translation>
     </message>
     <message>
         <source>it does not end the game, with you %2 ahead</source>
         <comment>points</comment>
-        <translation>es beendet die Partie nicht, obwohl du %2 vorn liegst</translation>
+        <translation>Es beendet die Partie nicht, obwohl du %2 vorn liegst</translation>
     </message>
     <message>
         <source>the game goes on, instead of ending with %1 %2 behind</source>
         <comment>who, points</comment>
-        <translation>die Partie geht weiter, statt zu enden, während %1 %2 zurückliegt</translation>
+        <translation>Die Partie geht weiter, statt zu enden, während %1 %2 zurückliegt</translation>
     </message>
     <message>
         <source>the game goes on, instead of ending with you %2 behind</source>
         <comment>points</comment>
-        <translation>die Partie geht weiter, statt zu enden, während du %2 zurückliegst</translation>
+        <translation>Die Partie geht weiter, statt zu enden, während du %2 zurückliegst</translation>
     </message>
 </context>
 <context>
@@ -2974,7 +3000,7 @@
     </message>
     <message>
         <source>Which card does the beggar copy?</source>
-        <translation>Welche Karte kopiert der Bettler?</translation>
+        <translation>Welche Karte nutzt der Bettler?</translation>
     </message>
     <message>
         <source>The hand of %1</source>
@@ -3048,7 +3074,7 @@
     </message>
     <message>
         <source>Exchange</source>
-        <translation>Tausch</translation>
+        <translation>Tauschen</translation>
     </message>
     <message>
         <source>Choose</source>
@@ -3056,11 +3082,11 @@
     </message>
     <message>
         <source>Open</source>
-        <translation>Öffnen</translation>
+        <translation>Aufdecken</translation>
     </message>
     <message>
         <source>Act</source>
-        <translation>Handeln</translation>
+        <translation>Ausführen</translation>
     </message>
     <message>
         <source>%1 left</source>
@@ -3086,7 +3112,7 @@
     <message>
         <source>%1 drove the last pile, although %2 behind.</source>
         <comment>who, points</comment>
-        <translation>%1 rammte den letzten Pfahl und lag doch %2 zurück.</translation>
+        <translation>%1 rammte den letzten Pfahl und lag dabei %2 zurück.</translation>
     </message>
     <message>
         <source>%1 took the lead in round %2 and never lost it again.</source>
@@ -3149,7 +3175,7 @@
     <name>Venedig.Strip</name>
     <message>
         <source>acts sixth</source>
-        <translation>als Sechster</translation>
+        <translation>als Nummer 6</translation>
     </message>
     <message>
         <source>acts now</source>
@@ -3178,23 +3204,23 @@
     </message>
     <message>
         <source>acts first</source>
-        <translation>als Erster</translation>
+        <translation>als Nummer 1</translation>
     </message>
     <message>
         <source>acts second</source>
-        <translation>als Zweiter</translation>
+        <translation>als Nummer 2</translation>
     </message>
     <message>
         <source>acts third</source>
-        <translation>als Dritter</translation>
+        <translation>als Nummer 3</translation>
     </message>
     <message>
         <source>acts fourth</source>
-        <translation>als Vierter</translation>
+        <translation>als Nummer 4</translation>
     </message>
     <message>
         <source>acts fifth</source>
-        <translation>als Fünfter</translation>
+        <translation>als Nummer 5</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) not built.</source>
@@ -3260,7 +3286,7 @@
         <translation>den Block</translation>
     </message>
     <message>
-        <source>house</source>
+        <source>building</source>
         <translation>Haus</translation>
     </message>
     <message>

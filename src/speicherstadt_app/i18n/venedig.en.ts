@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>Venedig.Cards</name>
+    <message numerus="yes">
+        <source>%1 with %n stone(s)</source>
+        <translation>
+            <numerusform>%1 with %n stone</numerusform>
+            <numerusform>%1 with %n stones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Venedig.End</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -27,9 +37,37 @@
             <numerusform>%n tiles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %n point(s).</source>
+        <translation>
+            <numerusform>%1 share the victory with %n point.</numerusform>
+            <numerusform>%1 share the victory with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n point(s).</source>
+        <translation>
+            <numerusform>%1 wins by %n point.</numerusform>
+            <numerusform>%1 wins by %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Venedig.Log</name>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 wins with %n point.</numerusform>
+            <numerusform>%1 wins with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %n point(s).</source>
+        <translation>
+            <numerusform>%1 share the victory with %n point.</numerusform>
+            <numerusform>%1 share the victory with %n points.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%1 is dealt %n card(s).</source>
         <translation>

@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>%1 is neither on the bank of the canal nor beside a pile.</source>
-        <translation>%1 n’est ni au bord du canal ni à côté d’un pieu.</translation>
+        <translation>%1 n’est ni sur la rive du canal ni à côté d’un pieu.</translation>
     </message>
     <message>
         <source>canal</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>open water on the bank</source>
-        <translation>eau libre au bord du canal</translation>
+        <translation>eau libre sur la rive</translation>
     </message>
     <message>
         <source>open water</source>
@@ -354,16 +354,12 @@
 <context>
     <name>Venedig.Cards</name>
     <message>
-        <source>%1 with %2</source>
-        <translation>%1 avec %2</translation>
-    </message>
-    <message>
         <source>Puts a marker on the gondola: 2 points for each tile built on the canal.</source>
-        <translation>Pose un marqueur sur la gondole&#xa0;: 2 points pour chaque quartier bâti au bord du canal.</translation>
+        <translation>Pose un marqueur sur la gondole&#xa0;: 2 points pour chaque quartier bâti sur la rive et chaque pont.</translation>
     </message>
     <message>
         <source>Looks at a hand and carries out one of its cards, which stays there.</source>
-        <translation>Regarde une main et joue une de ses cartes, qui y reste.</translation>
+        <translation>Regarde une main et utilise une de ses cartes, qui y reste.</translation>
     </message>
     <message>
         <source>Carries out somebody else&apos;s opened card as well.</source>
@@ -386,6 +382,13 @@
         <source>%1 (%2, %3)</source>
         <comment>a card, piles, markers</comment>
         <translation>%1 (%2, %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n stone(s)</source>
+        <translation>
+            <numerusform>%1 à %n pierre</numerusform>
+            <numerusform>%1 à %n pierres</numerusform>
+        </translation>
     </message>
     <message>
         <source>Takes city tiles for at most %1.</source>
@@ -538,7 +541,7 @@
     </message>
     <message>
         <source>looks at a hand and carries out a card of it</source>
-        <translation>regarde une main et joue une de ses cartes</translation>
+        <translation>regarde une main et utilise une de ses cartes</translation>
     </message>
     <message>
         <source>carries out somebody else&apos;s opened card</source>
@@ -821,7 +824,7 @@
     </message>
     <message>
         <source>Brought by cards of others: %1 or more</source>
-        <translation>Rapport des cartes des autres&#xa0;: %1 ou plus</translation>
+        <translation>Gain avec les cartes des autres&#xa0;: %1 ou plus</translation>
     </message>
     <message>
         <source>Different shapes built: %1 or more</source>
@@ -855,7 +858,7 @@
     </message>
     <message>
         <source>no place</source>
-        <translation>aucun lieu</translation>
+        <translation>nulle part</translation>
     </message>
     <message>
         <source>best %1</source>
@@ -895,7 +898,7 @@
     </message>
     <message>
         <source>Your tiles · %1 left</source>
-        <translation>Vos quartiers · reste %1</translation>
+        <translation>Vos quartiers · encore %1</translation>
     </message>
     <message>
         <source>This is the one you drew: give another.</source>
@@ -1066,24 +1069,30 @@
         <source>The end of the track is reached</source>
         <translation>Le bout de la piste est atteint</translation>
     </message>
-    <message>
-        <source>%1 wins by %2.</source>
-        <translation>%1 gagne avec %2 d’avance.</translation>
+    <message numerus="yes">
+        <source>%1 share the victory with %n point(s).</source>
+        <translation>
+            <numerusform>%1 partagent la victoire avec %n point.</numerusform>
+            <numerusform>%1 partagent la victoire avec %n points.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 share the victory with %2.</source>
-        <translation>%1 partagent la victoire avec %2.</translation>
+    <message numerus="yes">
+        <source>%1 wins by %n point(s).</source>
+        <translation>
+            <numerusform>%1 gagne avec %n point d’avance.</numerusform>
+            <numerusform>%1 gagne avec %n points d’avance.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Venedig.Explain</name>
     <message>
         <source>It costs %1 and brings %2 points, and one more for every edge with its like.</source>
-        <translation>Il coûte %1 et rapporte %2 points, plus un pour chaque bord contre son semblable.</translation>
+        <translation>Il coûte %1 et rapporte %2 points, plus un par bord assorti.</translation>
     </message>
     <message>
-        <source>Its owner gets 2 points for every bridge and every tile built on the bank.</source>
-        <translation>Son propriétaire reçoit 2 points pour chaque pont et chaque quartier bâti au bord du canal.</translation>
+        <source>Whoever is aboard gets 2 points for every bridge and every tile built on the bank.</source>
+        <translation>Qui est à bord reçoit 2 points pour chaque pont et chaque quartier bâti sur la rive.</translation>
     </message>
     <message>
         <source>At the end of the round the opened card goes to the left neighbour.</source>
@@ -1254,7 +1263,7 @@
     </message>
     <message>
         <source>Markers that paid</source>
-        <translation>Marqueurs qui ont payé</translation>
+        <translation>Marqueurs qui ont rapporté</translation>
     </message>
     <message>
         <source>Rounds on the gondola</source>
@@ -1262,7 +1271,7 @@
     </message>
     <message>
         <source>Tiles that paid the gondola</source>
-        <translation>Quartiers qui ont payé la gondole</translation>
+        <translation>Quartiers qui ont rapporté à la gondole</translation>
     </message>
     <message>
         <source>Bets played</source>
@@ -1278,15 +1287,15 @@
     </message>
     <message>
         <source>Cards used of others</source>
-        <translation>Cartes des autres jouées</translation>
+        <translation>Cartes des autres utilisées</translation>
     </message>
     <message>
         <source>Brought by cards of others</source>
-        <translation>Rapport des cartes des autres</translation>
+        <translation>Gain avec les cartes des autres</translation>
     </message>
     <message>
         <source>Brought by a card of others</source>
-        <translation>Rapport d’une carte des autres</translation>
+        <translation>Gain avec une carte d’un autre</translation>
     </message>
     <message>
         <source>Cards exchanged</source>
@@ -1344,11 +1353,11 @@
     </message>
     <message>
         <source>Most matching edges of a tile</source>
-        <translation>Plus de bords assortis en un quartier</translation>
+        <translation>Le plus de bords assortis en un quartier</translation>
     </message>
     <message>
         <source>Most markers covered by others</source>
-        <translation>Plus de marqueurs couverts</translation>
+        <translation>Le plus de marqueurs couverts</translation>
     </message>
     <message>
         <source>Longest ride, in rounds</source>
@@ -1356,11 +1365,11 @@
     </message>
     <message>
         <source>Most bets won</source>
-        <translation>Plus de paris gagnés</translation>
+        <translation>Le plus de paris gagnés</translation>
     </message>
     <message>
         <source>Most from cards of others</source>
-        <translation>Plus gros rapport de cartes des autres</translation>
+        <translation>Plus gros gain avec les cartes des autres</translation>
     </message>
     <message>
         <source>Shortest victory, in rounds</source>
@@ -1471,7 +1480,7 @@
     </message>
     <message>
         <source>You hold: %1.</source>
-        <translation>Vous tenez&#xa0;: %1.</translation>
+        <translation>Vous avez en main&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You still have %1.</source>
@@ -1495,7 +1504,7 @@
     </message>
     <message>
         <source>%1 · %2 of %3 alike</source>
-        <translation>%1 · nº %2 sur %3 pareilles</translation>
+        <translation>%1 · n°&#xa0;%2 sur %3 identiques</translation>
     </message>
     <message>
         <source>The gondola lies on %1</source>
@@ -1507,10 +1516,10 @@
     </message>
     <message>
         <source>on the bank</source>
-        <translation>au bord du canal</translation>
+        <translation>sur la rive</translation>
     </message>
     <message>
-        <source>beside houses: %1</source>
+        <source>beside buildings: %1</source>
         <translation>à côté de maisons&#xa0;: %1</translation>
     </message>
     <message>
@@ -1539,7 +1548,7 @@
     </message>
     <message>
         <source>On top of its stack, %2 left: %1</source>
-        <translation>Visible sur sa pile, reste %2&#xa0;: %1</translation>
+        <translation>Visible sur sa pile, encore %2&#xa0;: %1</translation>
     </message>
     <message>
         <source>Markers of %1: %2</source>
@@ -1574,14 +1583,6 @@
 <context>
     <name>Venedig.Log</name>
     <message>
-        <source>%1 drives piles at %2 and puts a marker on %3.</source>
-        <translation>%1 enfonce des pieux en %2 et pose un marqueur en %3.</translation>
-    </message>
-    <message>
-        <source>%1 drives piles at %2.</source>
-        <translation>%1 enfonce des pieux en %2.</translation>
-    </message>
-    <message>
         <source>%1 puts a marker on %2.</source>
         <translation>%1 pose un marqueur en %2.</translation>
     </message>
@@ -1598,14 +1599,6 @@
         <source>%1 builds %2 at %3: %4.</source>
         <comment>who, a tile, where, points</comment>
         <translation>%1 bâtit %2 en %3&#xa0;: %4.</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2.</source>
-        <translation>%1 gagne avec %2.</translation>
-    </message>
-    <message>
-        <source>%1 share the victory with %2.</source>
-        <translation>%1 partagent la victoire avec %2.</translation>
     </message>
     <message>
         <source>%1 is dealt: %2.</source>
@@ -1658,6 +1651,35 @@
         <translation>%1 enfonce un pieu en %2&#xa0;; il reste %3.</translation>
     </message>
     <message>
+        <source>%1 drives %2 at %3 and puts %4 on %5.</source>
+        <comment>who, piles, where, markers, where</comment>
+        <translation>%1 enfonce %2 en %3 et pose %4 en %5.</translation>
+    </message>
+    <message>
+        <source>%1 drives %2 at %3.</source>
+        <comment>who, piles, where</comment>
+        <translation>%1 enfonce %2 en %3.</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 on %3.</source>
+        <comment>who, markers, where</comment>
+        <translation>%1 pose %2 en %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 gagne avec %n point.</numerusform>
+            <numerusform>%1 gagne avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %n point(s).</source>
+        <translation>
+            <numerusform>%1 partagent la victoire avec %n point.</numerusform>
+            <numerusform>%1 partagent la victoire avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>%1 has %2 to drive.</source>
         <comment>who, piles</comment>
         <translation>%1 a %2 à enfoncer.</translation>
@@ -1678,12 +1700,12 @@
     </message>
     <message>
         <source>%1 holds: %2.</source>
-        <translation>%1 tient&#xa0;: %2.</translation>
+        <translation>%1 a en main&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 makes use of %2 in the hand of %3.</source>
         <comment>who, a card, whose</comment>
-        <translation>%1 se sert de la main de %3&#xa0;: %2.</translation>
+        <translation>%1 utilise %2 dans la main de %3.</translation>
     </message>
     <message>
         <source>%1 copies %2 of %3.</source>
@@ -1760,7 +1782,7 @@
     </message>
     <message>
         <source>Passed to the left: %1.</source>
-        <translation>Passées à gauche&#xa0;: %1.</translation>
+        <translation>Transmises à gauche&#xa0;: %1.</translation>
     </message>
     <message>
         <source>there is nothing to carry out</source>
@@ -1847,7 +1869,7 @@
     </message>
     <message>
         <source>Be paid for two markers by a single tile of somebody else.</source>
-        <translation>Soyez payé pour deux marqueurs par un seul quartier d’un autre.</translation>
+        <translation>Faites-vous payer deux marqueurs par un seul quartier d’un autre joueur.</translation>
     </message>
     <message>
         <source>Everybody&apos;s landlord</source>
@@ -2170,7 +2192,7 @@
     </message>
     <message>
         <source>Only the two of you will know what is in it. Then you use one of its cards.</source>
-        <translation>Vous deux seuls saurez ce qu’elle contient. Ensuite vous jouez une de ses cartes.</translation>
+        <translation>Vous deux seuls saurez ce qu’elle contient. Ensuite vous utilisez une de ses cartes.</translation>
     </message>
     <message>
         <source>Choose a hand first.</source>
@@ -2186,7 +2208,7 @@
     </message>
     <message>
         <source>Use</source>
-        <translation>Jouer</translation>
+        <translation>Utiliser</translation>
     </message>
     <message>
         <source>You carry it out as if it were yours, whether or not that player has been up.</source>
@@ -2194,7 +2216,7 @@
     </message>
     <message>
         <source>Copy</source>
-        <translation>Copier</translation>
+        <translation>Imiter</translation>
     </message>
     <message>
         <source>It goes into your stock; its piles are free again, and the points scored stay.</source>
@@ -2218,7 +2240,7 @@
     </message>
     <message>
         <source>You don&apos;t see which one. Then you give one of your own; only the two of you know.</source>
-        <translation>Vous ne voyez pas laquelle. Puis vous en donnez une des vôtres&#xa0;; vous deux seuls le savez.</translation>
+        <translation>À l’aveugle. Vous donnez ensuite une des vôtres&#xa0;; vous deux seuls saurez lesquelles.</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -2230,7 +2252,7 @@
     </message>
     <message>
         <source>You drew: %1. It stays with you.</source>
-        <translation>Tirée&#xa0;: %1. Elle reste chez vous.</translation>
+        <translation>Carte tirée&#xa0;: %1. Vous la gardez.</translation>
     </message>
     <message>
         <source>Give</source>
@@ -2241,12 +2263,8 @@
         <translation>Tous choisissent en même temps&#xa0;; ensuite la carte va à %1.</translation>
     </message>
     <message>
-        <source>Play this card: %1?</source>
-        <translation>Jouer cette carte&#xa0;: %1&#xa0;?</translation>
-    </message>
-    <message>
         <source>You would act as number %1. Then %2 gets the card.</source>
-        <translation>Vous joueriez en n°&#xa0;%1. Ensuite la carte va à %2.</translation>
+        <translation>Vous joueriez en position %1. Ensuite la carte va à %2.</translation>
     </message>
     <message>
         <source>These would be the last piles: the game would end at once.</source>
@@ -2289,7 +2307,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Placer</translation>
+        <translation>Poser</translation>
     </message>
     <message>
         <source>Choose a lit pile first.</source>
@@ -2329,11 +2347,7 @@
     </message>
     <message>
         <source>Draw a card from the hand of %1?</source>
-        <translation>Tirer une carte de la main de %1&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Give this to %1: %2?</source>
-        <translation>Donner cette carte à %1&#xa0;: %2&#xa0;?</translation>
+        <translation>Tirer une carte chez %1&#xa0;?</translation>
     </message>
     <message>
         <source>Which card do you play?</source>
@@ -2368,7 +2382,7 @@
     </message>
     <message>
         <source>The first one on the bank or beside an older pile.</source>
-        <translation>Le premier au bord du canal ou à côté d’un ancien pieu.</translation>
+        <translation>Le premier sur la rive ou à côté d’un ancien pieu.</translation>
     </message>
     <message>
         <source>Drive a pile on %1?</source>
@@ -2399,16 +2413,8 @@
         <translation>Regarder la main de %1&#xa0;?</translation>
     </message>
     <message>
-        <source>Use this card: %1?</source>
-        <translation>Jouer cette carte&#xa0;: %1&#xa0;?</translation>
-    </message>
-    <message>
         <source>Which opened card does the beggar copy?</source>
         <translation>Quelle carte révélée le mendiant imite-t-il&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Copy this card: %1?</source>
-        <translation>Imiter cette carte&#xa0;: %1&#xa0;?</translation>
     </message>
     <message>
         <source>Which tile does the saboteur take off the board?</source>
@@ -2420,7 +2426,7 @@
     </message>
     <message>
         <source>Take one more tile? %1 left.</source>
-        <translation>Encore un quartier&#xa0;? Reste %1.</translation>
+        <translation>Encore un quartier&#xa0;? Il vous reste %1.</translation>
     </message>
     <message>
         <source>Build %1 here for %2?</source>
@@ -2432,7 +2438,7 @@
     </message>
     <message>
         <source>Which card of %1 do you use?</source>
-        <translation>Quelle carte de %1 jouez-vous&#xa0;?</translation>
+        <translation>Quelle carte de %1 utilisez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Where do your markers stand? You still place %1.</source>
@@ -2444,7 +2450,7 @@
     </message>
     <message>
         <source>Whose card do you copy?</source>
-        <translation>De qui jouez-vous la carte&#xa0;?</translation>
+        <translation>De qui imitez-vous la carte&#xa0;?</translation>
     </message>
     <message>
         <source>Which tile do you have taken down?</source>
@@ -2503,6 +2509,26 @@
         <translation>Bâti par un autre, il vous rapporte 3 points&#xa0;; par vous, rien.</translation>
     </message>
     <message>
+        <source>Play %1?</source>
+        <comment>a card</comment>
+        <translation>Jouer %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Give %1 to %2?</source>
+        <comment>a card, who gets it</comment>
+        <translation>Donner %1 à %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Use %1?</source>
+        <comment>a card</comment>
+        <translation>Utiliser %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Copy %1?</source>
+        <comment>a card</comment>
+        <translation>Imiter %1&#xa0;?</translation>
+    </message>
+    <message>
         <source>Where do you drive? You still have %1.</source>
         <translation>Où enfoncez-vous&#xa0;? Il vous reste %1.</translation>
     </message>
@@ -2512,7 +2538,7 @@
     </message>
     <message>
         <source>Which card of %1 do you make use of?</source>
-        <translation>De quelle carte de %1 vous servez-vous&#xa0;?</translation>
+        <translation>Quelle carte de %1 utilisez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Draw one of %1&apos;s cards, then give one.</source>
@@ -2649,11 +2675,11 @@
     </message>
     <message>
         <source>up to the end of this round %1 may expect about %2 points, not %3</source>
-        <translation>d’ici la fin de la manche, %1 peut espérer quelque %2 points, et non %3</translation>
+        <translation>d’ici la fin de la manche, %1 peut espérer environ %2 points, et non %3</translation>
     </message>
     <message>
         <source>up to the end of this round you may expect about %2 points, not %3</source>
-        <translation>d’ici la fin de la manche, vous pouvez espérer quelque %2 points, et non %3</translation>
+        <translation>d’ici la fin de la manche, vous pouvez espérer environ %2 points, et non %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 will have %n marker(s) on free piles, not %2</source>
@@ -2970,7 +2996,7 @@
     </message>
     <message>
         <source>can&apos;t be used</source>
-        <translation>ne peut pas servir</translation>
+        <translation>inutilisable</translation>
     </message>
     <message>
         <source>Which card does the beggar copy?</source>
@@ -3040,7 +3066,7 @@
     <name>Venedig.Roof</name>
     <message>
         <source>Pass on</source>
-        <translation>Passer</translation>
+        <translation>Transmettre</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -3048,7 +3074,7 @@
     </message>
     <message>
         <source>Exchange</source>
-        <translation>Échange</translation>
+        <translation>Échanger</translation>
     </message>
     <message>
         <source>Choose</source>
@@ -3056,11 +3082,11 @@
     </message>
     <message>
         <source>Open</source>
-        <translation>Ouvrir</translation>
+        <translation>Révéler</translation>
     </message>
     <message>
         <source>Act</source>
-        <translation>Agir</translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>%1 left</source>
@@ -3162,11 +3188,11 @@
     </message>
     <message>
         <source>gets your card</source>
-        <translation>reçoit la vôtre</translation>
+        <translation>reçoit la carte</translation>
     </message>
     <message>
         <source>gets this card</source>
-        <translation>la reçoit</translation>
+        <translation>reçoit la carte</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -3221,11 +3247,11 @@
     </message>
     <message>
         <source>Opened: %1.</source>
-        <translation>Révélées&#xa0;: %1.</translation>
+        <translation>Révélée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>holder unknown</source>
-        <translation>on ignore qui la tient</translation>
+        <translation>on ignore qui l’a</translation>
     </message>
 </context>
 <context>
@@ -3260,7 +3286,7 @@
         <translation>le bloc</translation>
     </message>
     <message>
-        <source>house</source>
+        <source>building</source>
         <translation>maison</translation>
     </message>
     <message>
@@ -3346,7 +3372,7 @@
     </message>
     <message>
         <source>sign: who holds it</source>
-        <translation>signe&#xa0;: qui la tient</translation>
+        <translation>signe&#xa0;: qui l’a</translation>
     </message>
 </context>
 <context>
@@ -3415,11 +3441,11 @@
     </message>
     <message>
         <source>The sign below a card is who holds it, as far as it could be seen</source>
-        <translation>Le signe sous une carte dit qui la tient, autant qu’on a pu le voir</translation>
+        <translation>Le signe sous une carte dit qui l’a, pour autant qu’on ait pu le voir</translation>
     </message>
     <message>
         <source>After an exchange it is uncertain again what both of them hold.</source>
-        <translation>Après un échange, ce que tiennent ces deux joueurs redevient incertain.</translation>
+        <translation>Après un échange, on ne sait plus au juste ce que ces deux joueurs ont en main.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 from unicodedata import bidirectional
@@ -12,6 +13,8 @@ MINUS: Final = "\N{MINUS SIGN}"
 ISOLATE: Final = "\N{FIRST STRONG ISOLATE}"
 END_OF_ISOLATE: Final = "\N{POP DIRECTIONAL ISOLATE}"
 FROM_THE_RIGHT: Final = frozenset({"R", "AL", "AN"})
+ELIDED: Final = re.compile(r"\b([Dd]|[Qq]u|[Jj]usqu|[Ll]orsqu)e $")
+BEFORE_VOWEL: Final = re.compile(r"(?:<[^>]*>)*[aeiouàâéèêëîïôöùûüœæ](?!\d)", re.IGNORECASE)
 
 
 def filled(text: str, *values: object) -> str:
@@ -20,8 +23,21 @@ def filled(text: str, *values: object) -> str:
     found = [parts[0]]
     for part in parts[1:]:
         blank = int(part[0]) if part[:1].isdigit() else 0
-        found.append(isolated(str(values[blank - 1])) + part[1:] if 0 < blank <= len(values) else f"%{part}")
+        if 0 < blank <= len(values):
+            value = isolated(str(values[blank - 1]))
+            found[-1] = elided(found[-1], value)
+            found.append(value + part[1:])
+        else:
+            found.append(f"%{part}")
     return "".join(found)
+
+
+def elided(before: str, value: str) -> str:
+    """French: before a vowel the last letter of 'la main de %1' becomes an apostrophe, but not before a cell (A3). No
+    sentence in English or German ends so before a blank."""
+    if before.endswith("e ") and BEFORE_VOWEL.match(value):
+        return ELIDED.sub("\\1\N{RIGHT SINGLE QUOTATION MARK}", before)
+    return before
 
 
 def isolated(text: str) -> str:

@@ -28,5 +28,15 @@ def test_a_name_has_its_sign_and_no_other_word_is_taken_for_it() -> None:
     assert told.consequence.endswith(f"{NAMES[2]}\N{POP DIRECTIONAL ISOLATE}.")
 
 
+def test_french_elides_before_a_name_that_has_no_sign_before_it() -> None:
+    looks = Looks(0, ("Mara", "Ada"), (0, 1), ("", ""), frozenset({0}), asked=True)
+    told = with_signs(
+        looks,
+        lambda seen: Asked(asks(seen, filled("La main de %1", seen.names[1])), waiting(seen, Undo(), "").buttons),
+    ).prompt
+    assert told.question == told.spoken.rstrip(".") == "La main d\N{RIGHT SINGLE QUOTATION MARK}Ada"
+    assert told.asked.startswith("La main de <img ")
+
+
 def test_a_drawing_for_text_is_larger_than_asked() -> None:
     assert draw("emblems/disc/gull*3", QSize(20, 20)).size() == QSize(60, 60)

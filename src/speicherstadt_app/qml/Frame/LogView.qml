@@ -32,6 +32,7 @@ Panel {
 
     readonly property int mark: Math.max(19, Metrics.px(16) + 3)
     readonly property int lead: mark + 20
+    readonly property real below: recapBox.visible ? recapBox.height + 8 : 0
     readonly property int newest: now < 0 ? list.count - 1 : now
 
     function press(entry: Entry): void {
@@ -53,10 +54,12 @@ Panel {
     lift: bare ? 0 : 0.5
     lineWidth: bare ? 0 : 1
 
+    // Where there is little room beside what somebody says or what happened meanwhile, sentences come before the title.
     Item {
         id: head
+        visible: log.height - log.below >= Metrics.px(88)
         width: parent.width
-        height: Math.max(Metrics.target - 8, title.implicitHeight + 8)
+        height: visible ? Math.max(Metrics.target - 8, title.implicitHeight + 8) : 4
 
         Label {
             id: title
@@ -154,7 +157,7 @@ Panel {
 
         y: head.height + 1
         width: log.width
-        height: log.height - y - 5 - (recapBox.visible ? recapBox.height + 8 : 0)
+        height: Math.max(0, log.height - y - 5 - log.below)
         clip: true
         model: log.entries
         boundsBehavior: Flickable.StopAtBounds

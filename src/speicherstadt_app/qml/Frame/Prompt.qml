@@ -15,7 +15,8 @@ Item {
     // In large type Undo and Hint are signs; narrow or in very large type the buttons stand below the words.
     readonly property bool signed: Metrics.textScale > 1.1
     readonly property real sign1: 56
-    readonly property real pass: Metrics.px(100) * stretch
+    // It stands at the far side, so a long word moves none of the others.
+    readonly property real pass: no.advanceWidth > 1.7 * (Metrics.px(100) - 32) ? Math.min(no.advanceWidth + 32, Metrics.px(150)) * stretch : Metrics.px(100) * stretch
     readonly property real undo: signed ? sign1 : redoes ? (112 * stretch - 8) / 2 : 112 * stretch
     readonly property bool hintSigned: signed || brief && !stacked
     readonly property real advise: hintSigned ? sign1 : 104 * stretch
@@ -52,12 +53,25 @@ Item {
     function shows(slot: string): bool {
         return place(slot)?.shown ?? false
     }
-    // Signs in a text are as large as its letters.
-    function signs(text: string, size: real): string {
-        return text.replace(/SIZE/g, Math.round(size * 1.05))
+    // Signs in a text are as large as its letters. Qt may end a line between a sign and its name: it has to end before the sign.
+    function signs(text: string, size: real, width: real, strong: bool): string {
+        const ruler = strong ? strongly : plainly
+        const scale = size / ruler.font.pixelSize
+        const gap = ruler.advanceWidth(" ") * scale
+        let told = ""
+        let x = 0
+        for (const word of text.split(/ (?![^<]*>)/)) {
+            const signed = word.includes("<img")
+            const wide = ruler.advanceWidth(word.replace(/<[^>]*>/g, "")) * scale + (signed ? size * 1.05 + 2 * gap : 0)
+            const full = x > 0 && x + gap + wide > width - 2
+            // Qt draws a sign into half of the space before it.
+            told += (told === "" ? "" : !signed ? " " : full ? "<br>" : "&nbsp; ") + word
+            x = full || x === 0 ? wide : x + gap + wide
+        }
+        return told.replace(/SIZE/g, Math.round(size * 1.05))
     }
     function room(text: string, size: real): real {
-        return (text.split("SIZE").length - 1) / 2 * size * 1.5
+        return (text.split("SIZE").length - 1) / 2 * size * 1.8
     }
     function refuse(why: string): void {
         stage.refusal = why
@@ -98,6 +112,31 @@ Item {
         onTriggered: {
             stage.refusal = ""
             stage.told = ""
+        }
+    }
+
+    TextMetrics {
+        id: no
+        font {
+            family: Theme.ui
+            weight: Font.DemiBold
+            pixelSize: Metrics.body
+        }
+        text: stage.place("pass")?.label ?? ""
+    }
+    FontMetrics {
+        id: strongly
+        font {
+            family: Theme.ui
+            weight: Font.DemiBold
+            pixelSize: Metrics.most
+        }
+    }
+    FontMetrics {
+        id: plainly
+        font {
+            family: Theme.ui
+            pixelSize: Metrics.most
         }
     }
 
@@ -300,15 +339,17 @@ Item {
         spacing: 1
 
         Label {
+            readonly property real natural: question.advanceWidth + stage.room(stage.prompt.asked, question.font.pixelSize)
+
             width: parent.width
-            text: stage.signs(stage.prompt.asked, font.pixelSize) || stage.prompt.question
+            text: stage.signs(stage.prompt.asked, font.pixelSize, width, true) || stage.prompt.question
             textFormat: stage.prompt.asked === "" ? Text.PlainText : Text.StyledText
             strong: true
             wrapMode: Text.WordWrap
             lineHeight: 0.95
             color: stage.prompt.waiting ? Theme.ink2 : Theme.ink
-            // Rather smaller than in two lines.
-            font.pixelSize: question.advanceWidth + stage.room(stage.prompt.asked, question.font.pixelSize) > width ? Metrics.body + 2 : question.font.pixelSize
+            // Rather smaller than in two lines; where there is height for two lines in all, smaller still.
+            font.pixelSize: natural <= width ? question.font.pixelSize : stage.brief && natural * (Metrics.body + 2) / question.font.pixelSize > width ? Metrics.body : Metrics.body + 2
             Accessible.ignored: true
 
             TextMetrics {
@@ -350,7 +391,7 @@ Item {
                 id: consequence
                 x: mark.visible ? mark.width + 6 : 0
                 width: parent.width - x
-                text: stage.refusal || stage.prompt.warning || stage.signs(stage.prompt.marked, font.pixelSize) || stage.prompt.consequence
+                text: stage.refusal || stage.prompt.warning || stage.signs(stage.prompt.marked, font.pixelSize, width, false) || stage.prompt.consequence
                 textFormat: !stage.warned && stage.prompt.marked !== "" ? Text.StyledText : Text.PlainText
                 strong: stage.warned
                 wrapMode: Text.WordWrap

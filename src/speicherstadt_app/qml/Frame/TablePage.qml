@@ -299,7 +299,7 @@ FocusScope {
             players: page.table.players
             strip: parts.strip
             token: parts.token
-            voiced: page.logged && !page.ended && ledger.height + talk > Metrics.px(128)
+            voiced: page.logged && !page.ended && ledger.height + talk > Metrics.px(plan.upright ? 88 : 128)
             showRunning: page.table.showRunning
             raced: page.lesson === null && !(page.board?.tracked && !plan.listed) && (!plan.upright || page.height >= 1200)
             apart: page.table.bar.apart

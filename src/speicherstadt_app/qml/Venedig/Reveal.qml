@@ -16,9 +16,12 @@ FocusScope {
     readonly property int count: Math.max(1, cards.length)
     readonly property bool opening: reveals.kind === "open"
     readonly property real step: Math.min(260, (width - 24) / count)
+    // Where many lie in little width, a name stands below its sign, and what is said may be higher.
+    readonly property bool narrow: step < Metrics.px(76) + 56
     readonly property real head: Metrics.px(22) + 18
-    readonly property real plate: Metrics.px(16) + 18
-    readonly property real said: Math.min(height * 0.3, Metrics.px(46) + 12)
+    readonly property real plate: Metrics.px(16) + 18 + (narrow ? Metrics.px(18) : 0)
+    readonly property real leastSaid: Math.min(height * 0.3, Metrics.px(46) + 12)
+    readonly property real said: narrow ? Math.max(leastSaid, Math.min(Metrics.px(120), height - head - plate - (step - 22) * 1.36 - 44)) : leastSaid
     readonly property real cardWidth: Math.max(40, Math.min(190, step - 22, (height - head - plate - said - 44) / 1.36))
     readonly property real tall: head + plate + cardWidth * 1.36 + said + 34
     property real ticks: long                 // of the turning, in milliseconds
@@ -142,9 +145,9 @@ FocusScope {
                 Rectangle {
                     visible: one.modelData.name !== ""
                     anchors.horizontalCenter: parent.horizontalCenter
-                    width: Math.min(parent.width - 4, who.implicitWidth + Metrics.px(12) + 58)
+                    width: reveal.narrow ? parent.width - 4 : Math.min(parent.width - 4, Math.ceil(whole.advanceWidth) + Metrics.px(12) + 59)
                     height: reveal.plate
-                    radius: height / 2
+                    radius: reveal.narrow ? 14 : height / 2
                     color: Theme.card
                     border {
                         width: reveal.lamp === one.index ? 4 : 1.6
@@ -152,28 +155,43 @@ FocusScope {
                     }
 
                     Label {
-                        x: 11
-                        height: parent.height
+                        x: reveal.narrow ? (parent.width - mark.width) / 2 - width - 4 : 11
+                        y: reveal.narrow ? 3 : 0
+                        height: reveal.narrow ? mark.height : parent.height
                         text: one.modelData.number
                         color: Theme.ink2
                         font.weight: Font.Bold
                         Accessible.ignored: true
                     }
                     Medallion {
-                        x: Metrics.px(12) + 14
-                        anchors.verticalCenter: parent.verticalCenter
+                        id: mark
+                        x: reveal.narrow ? (parent.width - width) / 2 : Metrics.px(12) + 14
+                        y: reveal.narrow ? 3 : (parent.height - height) / 2
                         size: 24
                         sign: Math.max(0, one.modelData.sign)
                     }
                     Label {
                         id: who
-                        x: Metrics.px(12) + 42
-                        width: parent.width - x - 10
-                        height: parent.height
+                        x: reveal.narrow ? 6 : Metrics.px(12) + 42
+                        y: reveal.narrow ? parent.height - height - 2 : 0
+                        width: parent.width - x - (reveal.narrow ? 6 : 10)
+                        height: reveal.narrow ? Metrics.px(18) + 4 : parent.height
+                        horizontalAlignment: reveal.narrow ? Text.AlignHCenter : Text.AlignLeft
                         text: one.modelData.name
                         strong: true
                         elide: Text.ElideRight
+                        font.pixelSize: reveal.narrow ? Math.max(Metrics.meta, Math.min(Metrics.body, Math.floor(Metrics.body * width / Math.max(1, whole.advanceWidth)))) : Metrics.body
                         Accessible.ignored: true
+
+                        TextMetrics {
+                            id: whole
+                            font {
+                                family: Theme.ui
+                                weight: Font.DemiBold
+                                pixelSize: Metrics.body
+                            }
+                            text: who.text
+                        }
                     }
                 }
                 // Lit from behind: something comes of it.
@@ -272,7 +290,7 @@ FocusScope {
                         lineHeight: 0.95
                         fontSizeMode: Text.Fit
                         minimumPixelSize: Metrics.least - 2
-                        font.pixelSize: Metrics.small
+                        font.pixelSize: reveal.narrow ? Metrics.small - 2 : Metrics.small
                         Accessible.ignored: true
                     }
                 }

@@ -98,7 +98,26 @@ Item {
             topRightRadius: role.round
             color: Tones.role(role.kind)
 
+            TextMetrics {
+                id: smallest
+                font {
+                    family: title.font.family
+                    weight: title.font.weight
+                    pixelSize: title.minimumPixelSize
+                }
+                text: title.text
+            }
+            ArtIcon {
+                visible: !title.visible && role.kind !== ""
+                anchors.centerIn: parent
+                width: Math.round(role.band * 0.86)
+                height: width
+                art: role.kind === "" ? "" : "venedig/icons/" + role.kind
+                tint: Theme.ivory
+            }
             Label {
+                id: title
+                visible: smallest.advanceWidth <= width
                 anchors.centerIn: parent
                 width: parent.width - 8
                 horizontalAlignment: Text.AlignHCenter

@@ -67,19 +67,33 @@ Thing {
         }
         Label {
             id: name
+
+            readonly property real room: (gain.visible ? gain.x : points.x) - x - signs.width - 8
+
             visible: !strip.small
             anchors {
                 left: face.right
                 leftMargin: 10
             }
             y: strip.tight ? 2 : 5
-            width: Math.min(implicitWidth, points.x - x - signs.width - 8)
+            width: Math.min(implicitWidth, room)
             height: Metrics.px(20) + 4
             text: strip.player.name
             strong: true
             elide: Text.ElideRight
-            font.pixelSize: Metrics.strong
+            // Rather smaller than shortened.
+            font.pixelSize: Math.max(Metrics.small, Math.min(Metrics.strong, Math.floor(Metrics.strong * room / Math.max(1, whole.advanceWidth))))
             Accessible.ignored: true
+
+            TextMetrics {
+                id: whole
+                font {
+                    family: Theme.ui
+                    weight: Font.DemiBold
+                    pixelSize: Metrics.strong
+                }
+                text: name.text
+            }
         }
         Row {
             id: signs
@@ -121,6 +135,7 @@ Thing {
             value: strip.rail.showRunning ? strip.player.running : strip.player.score
         }
         Rectangle {
+            id: gain
             visible: strip.player.gain > 0
             anchors {
                 right: points.left

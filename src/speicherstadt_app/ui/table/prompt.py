@@ -11,12 +11,13 @@ from typing import Final
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.ui.seats import EMBLEMS
 from speicherstadt_app.ui.table.presenter import NOBODY, UNSEEN, Asked, Button, Looks, PromptValues, Undo
-from speicherstadt_app.words.phrases import capital, filled, isolated, sentences
+from speicherstadt_app.words.phrases import capital, elided, filled, isolated, sentences
 from speicherstadt_app.words.translation import tr
 
 STANDS_FOR: Final = 0xE000
 """With the seat added: a letter that no text has, in place of a name."""
 IN_TEXT: Final = re.compile(f"[{chr(STANDS_FOR)}-{chr(STANDS_FOR + 99)}]")
+WITH_WORD: Final = re.compile(rf"(\w+ )?({IN_TEXT.pattern})")
 ENTER: Final = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
 
 
@@ -116,7 +117,7 @@ def with_signs(looks: Looks, made: Callable[[Looks], Asked]) -> Asked:
     asked = made(replace(looks, names=letters))
 
     def named(text: str) -> str:
-        return IN_TEXT.sub(lambda found: isolated(looks.names[ord(found[0]) - STANDS_FOR]), text)
+        return WITH_WORD.sub(lambda found: _named(looks, found[1] or "", ord(found[2]) - STANDS_FOR), text)
 
     def signed(text: str) -> str:
         found = IN_TEXT.sub(lambda each: _signed(looks, ord(each[0]) - STANDS_FOR, asked.prompt.sign), text)
@@ -135,6 +136,11 @@ def with_signs(looks: Looks, made: Callable[[Looks], Asked]) -> Asked:
     )
     keys = [replace(key, label=named(key.label), whyNot=named(key.whyNot)) for key in asked.buttons]
     return Asked(prompt, keys)
+
+
+def _named(looks: Looks, before: str, seat: Seat) -> str:
+    name = isolated(looks.names[seat])
+    return elided(before, name) + name
 
 
 def _signed(looks: Looks, seat: Seat, shown: int) -> str:

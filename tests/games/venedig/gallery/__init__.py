@@ -12,6 +12,7 @@ from speicherstadt_app.engine.drawn import Drawn
 from speicherstadt_app.engine.occasion import Occasion
 from speicherstadt_app.games.venedig import CARD
 from speicherstadt_app.games.venedig.rules.chance import Chances
+from speicherstadt_app.games.venedig.words.remarks import ROBBED, line
 from tests.games.venedig.gallery.picking import said, token
 from tests.games.venedig.gallery.positions import FIVE, FOUR, SIX, TABLES, TWO, at
 from tests.games.venedig.gallery.showing import show_loupe, show_plain
@@ -91,6 +92,7 @@ SHOWN: Final[Shown] = {
     **looking_back.shown(GAME, "venedig-over", TOLD, (MINE, COMPUTERS), ply=140),
     **figures.shown(GAME),
     "challenges": partial(coming_back.show_challenges, game=GAME, going_on="venedig-building"),
+    "speech": partial(showing.speech, said=lambda: line("mosaicist", ROBBED)),
     "news": partial(showing.news, medals=("side_by_side", "last_pile_by_one")),
     "four": partial(showing.set_up, players=4, level="glassblower"),
     "six": partial(showing.set_up, players=6),
@@ -133,6 +135,14 @@ SCARCE: Final = (
     "build-ghost/laptop/de/200",
     "build-six/small/fr",
     "open-six/half/de",
+    "open-five/half-laptop/fr",
+    "open-six/half-laptop/fr",
+    "others-drive/half/de",
+    "build-tile/upright/de",
+    "recap/pseudo",
+    "exchange-with/pseudo",
+    "speech/upright/de",
+    "replay/fr",
     "drive/half-laptop/fr",
     "list-drive/upright/de/200",
     "end-six/upright/de/200",

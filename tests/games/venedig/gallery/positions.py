@@ -75,6 +75,7 @@ TABLES: Final = (
     ),
     Position("open-five", FIVE, opened(4)),
     Position("open-six", SIX, opened(10), again=True),
+    Position("speech", FIVE, at("choose", built=5), shows="speech", again=True),
     # The cards are carried out
     Position("council", FOUR, at("council", built=12), again=True),
     Position("council-chosen", FOUR, at("council", built=5), picks=("{take}",)),

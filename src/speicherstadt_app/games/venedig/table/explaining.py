@@ -100,7 +100,7 @@ def _lion(scene: Scene) -> Record:
             tr("Venedig.Explain", "Who has the lion may exchange a card before the choice, and acts first."),
             filled(
                 tr("Venedig.Explain", "It goes one seat to the left if one of these is open: %1."),
-                listed([naming.role_title(role) for role in (COUNCILLOR, BUILDER)]),
+                listed([naming.role_words(role) for role in (COUNCILLOR, BUILDER)]),
             ),
         ],
         "art": "venedig/pieces/lion",
@@ -114,5 +114,5 @@ def _gondola(scene: Scene) -> Record:
         if state.gondola == NONE
         else filled(tr("Venedig.Explain", "The marker of %1 is on it."), scene.name(state.gondola))
     )
-    pays = tr("Venedig.Explain", "Its owner gets 2 points for every bridge and every tile built on the bank.")
+    pays = tr("Venedig.Explain", "Whoever is aboard gets 2 points for every bridge and every tile built on the bank.")
     return {"title": tr("Venedig.Explain", "The gondola"), "lines": [who, pays], "art": "venedig/pieces/gondola"}

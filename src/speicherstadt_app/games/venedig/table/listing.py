@@ -168,7 +168,7 @@ def beside(scene: Scene, cell: int) -> str:
     around += [cell + 1] if x < 16 else []
     near = sum(1 << other for other in around)
     for mask, word in (
-        (near & state.buildings, tr("Venedig.List", "beside houses: %1")),
+        (near & state.buildings, tr("Venedig.List", "beside buildings: %1")),
         (near & state.squares, tr("Venedig.List", "beside squares: %1")),
         (near & state.free, tr("Venedig.List", "beside free piles: %1")),
     ):

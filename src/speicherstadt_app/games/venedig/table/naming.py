@@ -23,7 +23,7 @@ from speicherstadt_app.games.venedig.rules.box import (
     Box,
 )
 from speicherstadt_app.games.venedig.words import things
-from speicherstadt_app.words.phrases import filled
+from speicherstadt_app.words.phrases import capital, counted, filled
 from speicherstadt_app.words.translation import tr
 
 HOUSES: Final = 24
@@ -32,16 +32,29 @@ SPANS: Final = 2
 
 
 def role_title(role: int) -> str:
-    """As it stands on the card."""
+    """As it stands on the card, where it is narrow."""
     return things.role_title(ROLES[role])
+
+
+def role_words(role: int) -> str:
+    """As it stands wherever there is room."""
+    return capital(things.role_name(ROLES[role]))
 
 
 def card_words(box: Box, card: int) -> str:
     """'Builder with 5 stones', 'Pile driver (4 piles, 2 markers)', 'Spy'."""
+    return _numbered(box, card, role_words(box.role[card]))
+
+
+def the_card_words(box: Box, card: int) -> str:
+    """'the builder with 5 stones', as what is played, given or used."""
+    return _numbered(box, card, things.the_role(ROLES[box.role[card]]))
+
+
+def _numbered(box: Box, card: int, title: str) -> str:
     role, value = box.role[card], box.value[card]
-    title = role_title(role)
     if role in {COUNCILLOR, BUILDER}:
-        return filled(tr("Venedig.Cards", "%1 with %2"), title, stones(value))
+        return filled(counted(tr("Venedig.Cards", "%1 with %n stone(s)", n=value), value), title)
     if role == DRIVER:
         return filled(
             tr("Venedig.Cards", "%1 (%2, %3)", "a card, piles, markers"),
@@ -69,7 +82,7 @@ def card_does(box: Box, card: int) -> str:
         case _ if role == GONDOLIER:
             return tr("Venedig.Cards", "Puts a marker on the gondola: 2 points for each tile built on the canal.")
         case _ if role in {SPECULATOR, INVENTOR, TRADER}:
-            wanted = role_title(BETS_ON[role])
+            wanted = role_words(BETS_ON[role])
             return filled(tr("Venedig.Cards", "%1 points if somebody else has opened this card: %2."), value, wanted)
         case _ if role == SPY:
             return tr("Venedig.Cards", "Looks at a hand and carries out one of its cards, which stays there.")
@@ -116,7 +129,7 @@ def the_shape(shape: int) -> str:
 def kind_word(sign: str) -> str:
     match sign:
         case "B":
-            return tr("Venedig.Tiles", "house")
+            return tr("Venedig.Tiles", "building")
         case "S":
             return tr("Venedig.Tiles", "square", "an open place of the city")
     return tr("Venedig.Tiles", "span of a bridge")

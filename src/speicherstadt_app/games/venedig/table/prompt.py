@@ -155,8 +155,8 @@ def _give(scene: Scene, action: Action | None) -> Texts:
     question = filled(tr("Venedig.Prompt", "Which card do you give to %1?"), name)
     after = filled(tr("Venedig.Prompt", "You drew: %1. It stays with you."), drawn)
     if action is not None:
-        given = naming.card_words(scene.box, act.fields_of(action)[1])
-        question = filled(tr("Venedig.Prompt", "Give this to %1: %2?"), name, given)
+        given = naming.the_card_words(scene.box, act.fields_of(action)[1])
+        question = filled(tr("Venedig.Prompt", "Give %1 to %2?", "a card, who gets it"), given, name)
     return question, after, tr("Venedig.Prompt", "Give"), tr("Venedig.Prompt", "Choose a card of your hand first.")
 
 
@@ -172,7 +172,7 @@ def _choose(scene: Scene, action: Action | None) -> Texts:
             why,
         )
     card = action >> act.KIND_BITS
-    question = filled(tr("Venedig.Prompt", "Play this card: %1?"), naming.card_words(scene.box, card))
+    question = filled(tr("Venedig.Prompt", "Play %1?", "a card"), naming.the_card_words(scene.box, card))
     return question, sentences(would_do(scene, card), order_words(scene)), play, why
 
 
@@ -201,6 +201,8 @@ def would_do(scene: Scene, card: int) -> str:
         return filled(tr("Venedig.Prompt", "Best now: %1, for %2."), naming.the_shape(box.shape[tile]), points(best))
     if role == COUNCILLOR:
         pays = sum(1 for top in scene.state.tops if top != NONE and box.cost[top] <= box.value[card])
+        if not pays:
+            return tr("Venedig.Prompt", "No open tile can be paid now")
         return counted(tr("Venedig.Prompt", "It can pay %n of the tops now.", n=pays), pays)
     if role == DRIVER and scene.state.left <= box.value[card]:
         return tr("Venedig.Prompt", "These would be the last piles: the game would end at once.")
@@ -220,7 +222,7 @@ def _bet(scene: Scene, role: int) -> str:
         for seat in scene.seats
         if seat != scene.me and any(scene.box.role[card] == role for card in scene.sure_of(seat))
     ]
-    title = naming.role_title(role)
+    title = naming.role_words(role)
     if not holders:
         return filled(tr("Venedig.Prompt", "%1: nobody surely holds one, as far as you could see."), title)
     return filled(tr("Venedig.Prompt", "%1: surely in the hand of %2."), title, ghosts.names(scene, holders))
@@ -321,8 +323,8 @@ def _use(scene: Scene, action: Action | None) -> Texts:
     use = tr("Venedig.Prompt", "Use")
     if action is None:
         return filled(tr("Venedig.Prompt", "Which card of %1 do you use?"), name), after, use, why
-    card = naming.card_words(scene.box, action >> act.KIND_BITS)
-    return filled(tr("Venedig.Prompt", "Use this card: %1?"), card), after, use, why
+    card = naming.the_card_words(scene.box, action >> act.KIND_BITS)
+    return filled(tr("Venedig.Prompt", "Use %1?", "a card"), card), after, use, why
 
 
 def _beg(scene: Scene, action: Action | None) -> Texts:
@@ -331,8 +333,8 @@ def _beg(scene: Scene, action: Action | None) -> Texts:
     copy = tr("Venedig.Prompt", "Copy")
     if action is None:
         return tr("Venedig.Prompt", "Which opened card does the beggar copy?"), after, copy, why
-    card = naming.card_words(scene.box, scene.state.chosen[action >> act.KIND_BITS])
-    return filled(tr("Venedig.Prompt", "Copy this card: %1?"), card), after, copy, why
+    card = naming.the_card_words(scene.box, scene.state.chosen[action >> act.KIND_BITS])
+    return filled(tr("Venedig.Prompt", "Copy %1?", "a card"), card), after, copy, why
 
 
 def _sabotage(scene: Scene, action: Action | None) -> Texts:

@@ -76,9 +76,11 @@ def _opened(scene: Scene, seat: Seat) -> dict[str, object]:
 def what(scene: Scene, card: int, others: list[Seat], bets: int | None) -> str:
     box = scene.box
     if bets is not None:
-        wanted = naming.role_title(bets)
+        wanted = naming.role_words(bets)
         if others:
-            return filled(tr("Venedig.Reveal", "%1 is open: %2"), wanted, points(box.value[card]))
+            # The number never ends a line apart from its word.
+            brings = points(box.value[card]).replace(" ", "\N{NO-BREAK SPACE}")
+            return filled(tr("Venedig.Reveal", "%1 is open: %2"), wanted, brings)
         return filled(tr("Venedig.Reveal", "%1: nobody has opened one"), wanted)
     if box.role[card] == GONDOLIER:
         if scene.state.gondola == NONE:

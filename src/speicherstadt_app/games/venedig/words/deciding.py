@@ -36,7 +36,7 @@ OWN: Final = (
 
 
 def decision(rules: VenedigRules, view: State, seat: Seat, actions: Sequence[Action], names: Sequence[str]) -> str:
-    """'Mara drives piles at F3, G3 and G4 and puts markers on G3 and G4.'"""
+    """'Mara drives 3 piles at F3, G3 and G4 and puts 2 markers on G3 and G4.'"""
     after = rules.copy(view)
     events: list[Event] = []
     for action in actions:
@@ -67,12 +67,15 @@ def _own(rules: VenedigRules, after: State, seat: Seat, action: Action) -> Itera
 
 
 def _driven(who: str, cells: Sequence[int], marked: Sequence[int]) -> str:
+    piles, markers = things.piles(len(cells)), things.markers(len(marked))
     if not marked:
-        return filled(tr("Venedig.Log", "%1 drives piles at %2."), who, things.cell_names(cells))
+        text = tr("Venedig.Log", "%1 drives %2 at %3.", "who, piles, where")
+        return filled(text, who, piles, things.cell_names(cells))
     if not cells:
-        return filled(tr("Venedig.Log", "%1 puts a marker on %2."), who, things.cell_names(marked))
-    text = tr("Venedig.Log", "%1 drives piles at %2 and puts a marker on %3.")
-    return filled(text, who, things.cell_names(cells), things.cell_names(marked))
+        text = tr("Venedig.Log", "%1 puts %2 on %3.", "who, markers, where")
+        return filled(text, who, markers, things.cell_names(marked))
+    text = tr("Venedig.Log", "%1 drives %2 at %3 and puts %4 on %5.", "who, piles, where, markers, where")
+    return filled(text, who, piles, things.cell_names(cells), markers, things.cell_names(marked))
 
 
 # What is asked

@@ -245,8 +245,11 @@ def end_text(end: str) -> str:
 
 
 def _winners(who: Sequence[str], best: int) -> str:
-    one, several = tr("Venedig.Log", "%1 wins with %2."), tr("Venedig.Log", "%1 share the victory with %2.")
-    return filled(one if len(who) == 1 else several, listed(who), points(best))
+    one, several = (
+        tr("Venedig.Log", "%1 wins with %n point(s).", n=best),
+        tr("Venedig.Log", "%1 share the victory with %n point(s).", n=best),
+    )
+    return filled(counted(one if len(who) == 1 else several, best), listed(who))
 
 
 def recap(rules: VenedigRules, names: Sequence[str], me: Seat, view: State, events: Iterable[Event]) -> str:  # noqa: ARG001
@@ -283,9 +286,11 @@ def victory(outcome: Outcome, names: Sequence[str]) -> str:
     who = listed([names[seat] for seat in outcome.winners])
     best = outcome.scores[outcome.winners[0]]
     if len(outcome.winners) > 1:
-        return filled(tr("Venedig.End", "%1 share the victory with %2."), who, points(best))
+        shared = tr("Venedig.End", "%1 share the victory with %n point(s).", n=best)
+        return filled(counted(shared, best), who)
     others = [score for seat, score in enumerate(outcome.scores) if seat not in outcome.winners]
-    return filled(tr("Venedig.End", "%1 wins by %2."), who, points(best - max(others, default=0)))
+    ahead = best - max(others, default=0)
+    return filled(counted(tr("Venedig.End", "%1 wins by %n point(s).", n=ahead), ahead), who)
 
 
 def dramatic(event: Event) -> bool:
