@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>A strong computer player would do the same.</source>
-        <translation>Ein starker Computerspieler täte dasselbe.</translation>
+        <translation>Ein starker Computergegner täte dasselbe.</translation>
     </message>
     <message>
         <source>Chances of winning, as a strong computer player sees them. It can be wrong, too.</source>
@@ -5522,7 +5522,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Spielen</translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>Space</source>

@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>A strong computer player would do the same.</source>
-        <translation>Un bon joueur ordinateur ferait de même.</translation>
+        <translation>Un adversaire virtuel fort ferait de même.</translation>
     </message>
     <message>
         <source>Chances of winning, as a strong computer player sees them. It can be wrong, too.</source>
@@ -5522,7 +5522,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Jouer</translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>Space</source>

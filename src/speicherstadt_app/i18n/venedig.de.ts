@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>Boxes …</source>
-        <translation>Spielmaterial …</translation>
+        <translation>Material …</translation>
     </message>
     <message>
         <source>Boxes</source>
@@ -604,7 +604,7 @@
     </message>
     <message>
         <source>Glassblower</source>
-        <translation>Glasbläserin</translation>
+        <translation>Glasbläser</translation>
     </message>
     <message>
         <source>Rules of thumb</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>your sites</source>
-        <translation>deine Bauplätze</translation>
+        <translation>Bauplätze</translation>
     </message>
     <message>
         <source>bridges</source>
@@ -1036,14 +1036,12 @@
         <translation>Wer die Stadt gebaut hat</translation>
     </message>
     <message>
-        <source>%1 drove it in round %2.</source>
-        <comment>the last pile</comment>
-        <translation>%1 rammte ihn in Runde %2.</translation>
+        <source>%1 drove the last pile in round %2.</source>
+        <translation>%1 rammte den letzten Pfahl in Runde %2.</translation>
     </message>
     <message>
-        <source>%1 came that far in round %2.</source>
-        <comment>to the end of the track</comment>
-        <translation>%1 kam in Runde %2 so weit.</translation>
+        <source>%1 reached the end of the track in round %2.</source>
+        <translation>%1 erreichte in Runde %2 das Ende der Leiste.</translation>
     </message>
     <message>
         <source>After round %1 the game ends.</source>
@@ -2002,7 +2000,7 @@
     </message>
     <message>
         <source>on piles just driven</source>
-        <translation>auf eben gerammte Pfähle</translation>
+        <translation>auf neue Pfähle</translation>
     </message>
     <message>
         <source>on any free pile</source>
@@ -2240,7 +2238,7 @@
     </message>
     <message>
         <source>You don&apos;t see which one. Then you give one of your own; only the two of you know.</source>
-        <translation>Blind gezogen; dafür gibst du eine eigene. Welche, wisst nur ihr zwei.</translation>
+        <translation>Blind gezogen; dafür gibst du eine eigene. Nur ihr zwei wisst, welche.</translation>
     </message>
     <message>
         <source>Draw</source>

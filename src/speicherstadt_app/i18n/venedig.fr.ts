@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>Takes city tiles for at most %1.</source>
-        <translation>Prend des quartiers pour %1 au plus.</translation>
+        <translation>Prend des quartiers pour %1 au&#xa0;plus.</translation>
     </message>
     <message>
         <source>Drives %1 in one group and places %2 on them.</source>
@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>Builds own tiles for at most %1.</source>
-        <translation>Bâtit ses quartiers pour %1 au plus.</translation>
+        <translation>Bâtit ses quartiers pour %1 au&#xa0;plus.</translation>
     </message>
     <message>
         <source>%1 points if somebody else has opened this card: %2.</source>
@@ -604,7 +604,7 @@
     </message>
     <message>
         <source>Glassblower</source>
-        <translation>Verrière</translation>
+        <translation>Verrier</translation>
     </message>
     <message>
         <source>Rules of thumb</source>
@@ -1036,14 +1036,12 @@
         <translation>Qui a bâti la ville</translation>
     </message>
     <message>
-        <source>%1 drove it in round %2.</source>
-        <comment>the last pile</comment>
-        <translation>%1 l’a enfoncé à la manche %2.</translation>
+        <source>%1 drove the last pile in round %2.</source>
+        <translation>%1 a enfoncé le dernier pieu à la manche %2.</translation>
     </message>
     <message>
-        <source>%1 came that far in round %2.</source>
-        <comment>to the end of the track</comment>
-        <translation>%1 y est arrivé à la manche %2.</translation>
+        <source>%1 reached the end of the track in round %2.</source>
+        <translation>%1 a atteint le bout de la piste à la manche %2.</translation>
     </message>
     <message>
         <source>After round %1 the game ends.</source>
@@ -2002,7 +2000,7 @@
     </message>
     <message>
         <source>on piles just driven</source>
-        <translation>sur les pieux qu’on vient d’enfoncer</translation>
+        <translation>sur les nouveaux pieux</translation>
     </message>
     <message>
         <source>on any free pile</source>

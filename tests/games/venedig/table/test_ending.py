@@ -48,8 +48,8 @@ def sheet(name: str, me: int = 1) -> EndValues:
 @pytest.mark.parametrize(
     ("name", "title", "words"),
     [
-        (FIVE, "The last pile is driven", "drove it in round 6."),
-        (TRACK, "The end of the track is reached", "came that far in round"),
+        (FIVE, "The last pile is driven", "drove the last pile in round 6."),
+        (TRACK, "The end of the track is reached", "reached the end of the track in round"),
         (ROUNDS, "The last round is over", "After round 40 the game ends."),
     ],
 )
@@ -62,7 +62,7 @@ def test_the_title_says_what_ended_the_game(name: str, title: str, words: str) -
 
 def test_who_drove_the_last_pile_is_named() -> None:
     last = next(event for event in played(FIVE)[1] if isinstance(event, ev.PileDriven) and not event.left)
-    assert sheet(FIVE).sentence.startswith(f"Seat {last.seat} drove it")
+    assert sheet(FIVE).sentence.startswith(f"Seat {last.seat} drove the last pile")
 
 
 @pytest.mark.parametrize("name", WHOLE)

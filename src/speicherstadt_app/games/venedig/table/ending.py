@@ -80,11 +80,11 @@ def _title(end: str) -> str:
 def _how_it_ended(scene: Scene, end: str, heard: Listener, outcome: Outcome) -> str:
     rounds = scene.state.round
     if end == "piles" and heard.last_pile != NOBODY:
-        text = tr("Venedig.End", "%1 drove it in round %2.", "the last pile")
+        text = tr("Venedig.End", "%1 drove the last pile in round %2.")
         return filled(text, scene.name(heard.last_pile), rounds)
     there = [seat for seat in scene.seats if outcome.scores[seat] >= scene.box.track]
     if end == "track" and len(there) == 1:
-        text = tr("Venedig.End", "%1 came that far in round %2.", "to the end of the track")
+        text = tr("Venedig.End", "%1 reached the end of the track in round %2.")
         return filled(text, scene.name(there[0]), rounds)
     return filled(tr("Venedig.End", "After round %1 the game ends."), rounds)
 

@@ -70,15 +70,15 @@ def card_does(box: Box, card: int) -> str:
     role, value = box.role[card], box.value[card]
     match role:
         case _ if role == COUNCILLOR:
-            return filled(tr("Venedig.Cards", "Takes city tiles for at most %1."), stones(value))
+            return filled(tr("Venedig.Cards", "Takes city tiles for at most %1."), _together(stones(value)))
         case _ if role == DRIVER:
             return filled(
                 tr("Venedig.Cards", "Drives %1 in one group and places %2 on them."),
-                piles(value),
-                markers(box.cards[card].markers),
+                _together(piles(value)),
+                _together(markers(box.cards[card].markers)),
             )
         case _ if role == BUILDER:
-            return filled(tr("Venedig.Cards", "Builds own tiles for at most %1."), stones(value))
+            return filled(tr("Venedig.Cards", "Builds own tiles for at most %1."), _together(stones(value)))
         case _ if role == GONDOLIER:
             return tr("Venedig.Cards", "Puts a marker on the gondola: 2 points for each tile built on the canal.")
         case _ if role in {SPECULATOR, INVENTOR, TRADER}:
@@ -93,6 +93,11 @@ def card_does(box: Box, card: int) -> str:
         case _ if role == SABOTEUR:
             return tr("Venedig.Cards", "Takes a built tile off the board into the own stock.")
     return ""
+
+
+def _together(number: str) -> str:
+    """A number never ends a line apart from its word."""
+    return number.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def stones(number: int) -> str:
