@@ -68,6 +68,10 @@ class RowModel(QAbstractListModel, Generic[R]):
         """Become these rows. Rows of the same key are the same thing, changed or moved."""
         before = len(self._rows)
         wanted = [self._key(row) for row in rows]
+        if wanted == [self._key(row) for row in self._rows]:  # as most often
+            for at, row in enumerate(rows):
+                self._change(at, row)
+            return
         if len(set(wanted)) != len(wanted):
             raise ValueError("two rows have the same key")
         self._remove_all_but(set(wanted))
@@ -109,6 +113,8 @@ class RowModel(QAbstractListModel, Generic[R]):
 
     def _change(self, at: int, row: R) -> None:
         old = self._rows[at]
+        if old == row:
+            return
         changed = [FIRST_ROLE + n for n, name in enumerate(self._names) if getattr(old, name) != getattr(row, name)]
         if changed:
             self._rows[at] = row
