@@ -30,14 +30,14 @@ MOST_TURNS = 2_000
 
 
 def tables(
-    game: str, people: int, players: int, *, adviser: Adviser | None = None, **preferences: Any
+    game: str, people: int, players: int, *, seed: int = 41, adviser: Adviser | None = None, **preferences: Any
 ) -> tuple[PlayedTable, Table]:
     sitters = [
         Player(f"Person {seat}", "human") if seat < people else Player(f"Bot {seat}", "ai", {"level": "random"})
         for seat in range(players)
     ]
     played = PlayedTable(
-        registry.find(game), Dealer(registry.find(game), players, 41), sitters, Inline(), pace=instant()
+        registry.find(game), Dealer(registry.find(game), players, seed), sitters, Inline(), pace=instant()
     )
     settings = Settings(Preferences(language="en", speed="instant", **preferences))
     return played, Table(played, settings, adviser)
@@ -78,7 +78,8 @@ def chosen(table: Table, played: PlayedTable, seat: Seat) -> None:
 )
 def test_a_whole_game_of_two_people_by_taps(game: str, ways: tuple[str, ...]) -> None:
     players = card_of(game).seats[0]
-    played, table = tables(game, 2, players)
+    # A short game in which each kind of decision comes.
+    played, table = tables(game, 2, players, seed=19)
     settings, confirms = table._settings, cycle(ways)
     refused: list[str] = []
     table.refused.connect(refused.append)
