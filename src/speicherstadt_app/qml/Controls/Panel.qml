@@ -21,10 +21,10 @@ Item {
         visible: panel.lift > 0 && panel.lift <= 1
         radius: panel.radius + 1
         color: Theme.clear
-        opacity: 0.6
+        // Not as opacity: then it is drawn in one go with the sheet.
         border {
             width: 2
-            color: Theme.shadow
+            color: Qt.alpha(Theme.shadow, 0.6 * Theme.shadow.a)
         }
     }
     // Stretched from a drawing: to compute it for each pixel is slow, and software can't.

@@ -23,13 +23,16 @@ Item {
     width: plan.columnWidth
     height: plan.facade
 
+    // Once it is painted, only while it is wanted: what is clipped is drawn by itself.
     Item {
+        visible: front.taken > 0 || !wall.fresh
         y: front.taken > 0 ? front.plan.floorTop(front.taken - 1) : front.plan.facade
         width: front.width
         height: front.plan.facade - y
         clip: true
 
         Painting {
+            id: wall
             y: -parent.y
             width: front.width
             height: front.plan.facade
