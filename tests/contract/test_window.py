@@ -100,8 +100,13 @@ class Driver:
         return next((button.slot for button in buttons if button.slot in {"yes", "pass"}), token)
 
     async def press(self, token: str) -> None:
-        await Until(lambda: token in on_table(self.window), f"{token} lies on the table")
-        self._press(self.window, token, on_table(self.window)[token])
+        await Until(lambda: True)
+        # To look through a whole window is no small thing: mostly it lies there.
+        there = on_table(self.window)
+        if token not in there:
+            await Until(lambda: token in on_table(self.window), f"{token} lies on the table")
+            there = on_table(self.window)
+        self._press(self.window, token, there[token])
         await Until(lambda: not self.table.session.tasks and not self.table.session.following, f"{token} is done")
 
 

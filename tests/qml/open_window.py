@@ -195,12 +195,11 @@ class OpenWindow:
 
     def items(self, top: QQuickItem | None = None) -> Iterator[QQuickItem]:
         """What is shown, what lies underneath first, sheets included."""
-        waiting = (top or self.window.contentItem()).childItems()[::-1]
+        waiting = _shown(top or self.window.contentItem())
         while waiting:
             item = waiting.pop()
-            if item.isVisible() and item.opacity() > 0:
-                yield item
-                waiting += reversed(item.childItems())
+            yield item
+            waiting += _shown(item)
 
     def of(self, kind: str) -> list[QQuickItem]:
         """The items shown that are made of that QML file."""
@@ -266,6 +265,11 @@ class OpenWindow:
         found: list[Heard] = []
         _listen(QAccessible.queryAccessibleInterface(self.window), found)
         return found
+
+
+def _shown(item: QQuickItem) -> list[QQuickItem]:
+    """What is shown of its children, the uppermost first."""
+    return [child for child in reversed(item.childItems()) if child.isVisible() and child.opacity() > 0]
 
 
 def _is_drawn(item: QQuickItem) -> bool:

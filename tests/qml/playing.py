@@ -110,7 +110,7 @@ def on_table(window: OpenWindow) -> dict[str, QQuickItem]:
     """What can be pressed, by token; the buttons of the prompt by their slot."""
     found: dict[str, QQuickItem] = {}
     for item in window.items():
-        if not item.isEnabled() or not item.inherits("QQuickAbstractButton"):
+        if not item.inherits("QQuickAbstractButton") or not item.isEnabled():
             continue
         slot = _slot_of(item)
         token = BUTTONS.get(slot, "") if slot else token_of(item)
