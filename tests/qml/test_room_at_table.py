@@ -173,3 +173,15 @@ def test_keys_are_called_as_in_the_language_of_now(gallery: Gallery) -> None:
     for language, control in (("fr", "Ctrl+Q"), ("de", "Strg+Q")):
         gallery.show(SCENES["speicherstadt-keys"], Variant(language=language))
         assert control in {str(item.property("text")) for item in gallery.items()}
+
+
+@pytest.mark.parametrize("scene", ["speicherstadt-demand", "venedig-choose"])
+def test_a_strip_that_was_tapped_leaves_enter_to_what_is_asked(gallery: Gallery, scene: str) -> None:
+    gallery.show(SCENES[scene], Variant())
+    before = gallery.texts()
+    gallery.click(gallery.of("Strip")[0])
+    gallery.settle()
+    assert gallery.texts() != before, "its sheet is open"
+    gallery.press(Qt.Key.Key_Escape)
+    gallery.settle()
+    assert not any(item.hasActiveFocus() for item in gallery.of("Strip"))

@@ -44,6 +44,7 @@ Thing {
 
     implicitWidth: 300
     implicitHeight: (slim ? fleet.y : purseTop) + Metrics.px(28) + 3 + wants.height + 8
+    focusPolicy: Qt.TabFocus     // tapped, it leaves the keyboard where it is: the next Enter is meant for what is asked
     topic: explain
     around: Metrics.radius
     Accessible.name: spoken

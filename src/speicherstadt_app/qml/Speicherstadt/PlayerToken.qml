@@ -32,6 +32,7 @@ Thing {
 
     implicitWidth: 72
     implicitHeight: column.implicitHeight + 14
+    focusPolicy: Qt.TabFocus     // tapped, it leaves the keyboard where it is: the next Enter is meant for what is asked
     topic: explain
     around: Metrics.radius
     Accessible.name: spoken

@@ -24,6 +24,7 @@ Thing {
     width: rail.each
     implicitWidth: 300
     implicitHeight: small ? Metrics.px(40) + 62 : Metrics.px(38) + (tight ? 42 : 62)
+    focusPolicy: Qt.TabFocus     // tapped, it leaves the keyboard where it is: the next Enter is meant for what is asked
     topic: player.explain
     around: Metrics.radius
     Accessible.name: player.spoken

@@ -16,6 +16,7 @@ Thing {
 
     width: rail.each
     implicitHeight: Metrics.art(40) + Metrics.px(16) + (full ? Metrics.px(18) + 46 : 26)
+    focusPolicy: Qt.TabFocus     // tapped, it leaves the keyboard where it is: the next Enter is meant for what is asked
     topic: player.explain
     around: Metrics.radius
     Accessible.name: player.spoken
