@@ -100,6 +100,8 @@ Item {
             width: parent.width - 56
             text: picture.end.sentence
             elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 18
             color: Theme.ink
             font {
                 family: Theme.display
