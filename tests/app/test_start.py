@@ -14,8 +14,9 @@ import pytest
 
 from speicherstadt_app.app import first_look
 from speicherstadt_app.app.placement import place_of
-from speicherstadt_app.app.window import without_graphics
+from speicherstadt_app.app.window import LOOK, LOOKS, why_taken, without_graphics
 from speicherstadt_app.store.library import open_library
+from speicherstadt_app.store.lock import CALL_FILE, FolderLock
 from speicherstadt_app.ui.assets import QML
 
 SRC = Path(__file__).resolve().parents[2] / "src"
@@ -173,6 +174,32 @@ def test_a_second_start_says_so_and_leaves(running: subprocess.Popen[str], tmp_p
     assert answer.stderr.count("\n") == 1
     assert (tmp_path / "speicherstadt.call").exists()
     assert running.poll() is None
+
+
+def test_whoever_is_at_its_end_is_waited_for_and_called_once(tmp_path: Path) -> None:
+    """What a killed program held is free only when the system has taken everything from it."""
+    ending = FolderLock(tmp_path)
+    waited: list[float] = []
+    words: set[bytes] = set()
+
+    def ends_at_the_third_look(seconds: float) -> None:
+        waited.append(seconds)
+        words.add((tmp_path / CALL_FILE).read_bytes())
+        if len(waited) == 3:
+            ending.release()
+
+    assert why_taken(tmp_path, pause=ends_at_the_third_look) == ""
+    assert waited == [LOOK] * 3
+    assert len(words) == 1, "a window that is there comes to the front once"
+
+
+def test_whoever_stays_is_not_waited_for_long(tmp_path: Path) -> None:
+    there = FolderLock(tmp_path)
+    waited: list[float] = []
+    assert why_taken(tmp_path, pause=waited.append).startswith("Speicherstadt has ")
+    assert sum(waited) == pytest.approx(LOOKS * LOOK)
+    assert sum(waited) == pytest.approx(2)
+    there.release()
 
 
 def test_a_damaged_folder_opens_all_the_same(tmp_path: Path) -> None:

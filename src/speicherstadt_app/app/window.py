@@ -8,6 +8,7 @@ import json
 import os
 import signal
 import sys
+import time
 from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
@@ -35,6 +36,9 @@ if TYPE_CHECKING:
 NAME: Final = "speicherstadt"
 BACKEND: Final = "QT_QUICK_BACKEND"
 SOFTWARE: Final = "software"
+LOOKS: Final = 20
+LOOK: Final = 0.1
+"""So often, and so many seconds apart, a start looks again for a folder that is taken."""
 Drive = Callable[[App, QQuickWindow], Coroutine[Any, Any, None]]
 END_SIGNALS: Final = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
@@ -249,15 +253,22 @@ def open_window(
     return Program(folder, measure=measure, missing=missing, remember=remember, file=file, language=language).run()
 
 
-def why_taken(folder: Path, file: Path | None = None) -> str:
-    """Asked before a window is opened; the program that has the folder open comes to the front, with the file."""
-    try:
-        FolderLock(folder, file).release()
-    except AlreadyOpen as error:
-        return str(error)
-    except OSError:
-        return ""
-    return ""
+def why_taken(folder: Path, file: Path | None = None, *, pause: Callable[[float], object] = time.sleep) -> str:
+    """Asked before a window is opened; the program that has the folder open comes to the front, with the file. One that
+    is at its end, or was killed a moment ago, has it a moment longer: that is waited for."""
+    taken = ""
+    for look in range(1 + LOOKS):
+        if look:
+            pause(LOOK)
+        try:
+            FolderLock(folder, file, calls=look == 0).release()
+        except AlreadyOpen as error:
+            taken = str(error)
+        except OSError:
+            return ""
+        else:
+            return ""
+    return taken
 
 
 def bring_to_front(window: QWindow) -> None:

@@ -47,9 +47,9 @@ def is_lockless(path: Path) -> bool:
 class FolderLock:
     """The right to open a data folder, from being made until `release`."""
 
-    def __init__(self, folder: Path, errand: Path | None = None) -> None:
-        """Raises `AlreadyOpen` if another program, or this one, has the folder, and leaves word there of the file that
-        was to be opened; `OSError` if the folder can't be written in."""
+    def __init__(self, folder: Path, errand: Path | None = None, *, calls: bool = True) -> None:
+        """Raises `AlreadyOpen` if another program, or this one, has the folder, and leaves word there, if it `calls`,
+        of the file that was to be opened; `OSError` if the folder can't be written in."""
         self.call_file: Final = folder / CALL_FILE
         self._file = os.open(folder / LOCK_FILE, os.O_RDWR | os.O_CREAT, 0o600)
         status = os.fstat(self._file)
@@ -66,8 +66,9 @@ class FolderLock:
         self._folder = folder.absolute()
         if locked is None:
             os.close(self._file)
-            with contextlib.suppress(OSError):
-                self._leave_word(b"" if errand is None else os.fsencode(errand.absolute()))
+            if calls:
+                with contextlib.suppress(OSError):
+                    self._leave_word(b"" if errand is None else os.fsencode(errand.absolute()))
             raise AlreadyOpen("already_open", folder=folder)
         _held.add(self._identity)
         if self.lockless:
