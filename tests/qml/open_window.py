@@ -278,7 +278,17 @@ def _is_drawn(item: QQuickItem) -> bool:
 
 
 def kind_of(item: QObject) -> str:
-    return item.metaObject().className().partition("_QML")[0]
+    return class_of(item).partition("_QML")[0]
+
+
+def class_of(item: QObject) -> str:
+    """Python would keep its hold on what Qt knows of a kind as long as its hold on the item, which may outlive both,
+    and take it for whatever lies at its place in memory later: an answer to a screen reader, for example."""
+    kind = item.metaObject()
+    name = kind.className()
+    if "_QML" in name:
+        shiboken6.invalidate(kind)
+    return name
 
 
 def middle(item: QQuickItem) -> QPoint:

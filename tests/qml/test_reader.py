@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible
 
@@ -45,6 +46,16 @@ def test_one_of_many_is_chosen_by_a_reader_alone(opens: Opens) -> None:
         assert window.settings.value.language == "fr"
 
     window.run(script())
+
+
+def test_to_ask_for_a_kind_leaves_no_hold_on_it(opens: Opens) -> None:
+    window = opens()
+    window.settle()
+    page = window.of("StartPage")[0]
+    held = page.metaObject()
+    assert kind_of(page) == "StartPage"
+    assert not shiboken6.isValid(held)
+    assert page.metaObject().className().startswith("StartPage_QML"), "it can be asked for again"
 
 
 def names(window: OpenWindow) -> set[str]:

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQuick import QQuickItem
 
+from tests.qml.open_window import class_of
 from tools.gallery.window import Gallery
 
 FINGER: Final = 48
@@ -87,11 +88,11 @@ def name_of(item: QQuickItem) -> str:
     names: list[str] = []
     up: QQuickItem | None = item
     while up is not None and len(names) < 2:
-        kind, ours, _ = up.metaObject().className().partition("_QML")
+        kind, ours, _ = class_of(up).partition("_QML")
         if ours and not kind.startswith("QQuick"):
             names.append(kind)
         up = up.parentItem()
-    return " in ".join(names) or item.metaObject().className()
+    return " in ".join(names) or class_of(item)
 
 
 def words_of(item: QObject) -> str:
@@ -247,7 +248,7 @@ def _is_target(item: QQuickItem) -> bool:
 
 def _is_picture(item: QQuickItem) -> bool:
     """Whether it is a part of a picture in the rules, where nothing can be pressed."""
-    return any(up.metaObject().className().startswith("PictureFrame_QML") for up in _ancestors(item))
+    return any(class_of(up).startswith("PictureFrame_QML") for up in _ancestors(item))
 
 
 def _targets(seen: list[QQuickItem], gallery: Gallery) -> Iterator[Flaw]:
