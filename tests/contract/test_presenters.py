@@ -20,7 +20,7 @@ from tests.contract.test_words import seen
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-SLOTS = ["pass", "redo", "undo", "advise", "yes"]
+SLOTS = ["pass", "undo", "redo", "advise", "yes"]
 MOST_TAPS = 20
 HAPPENING = {"kind", "cue", "step", "sign", "mine"}
 

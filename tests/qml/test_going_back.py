@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtQuick import QQuickItem
 
 from speicherstadt_app.engine.record import Player
 from tests.qml.conftest import MARA, Opens
@@ -74,6 +75,34 @@ def test_a_decision_is_taken_back_with_the_answers_to_it_and_happens_again(opens
         assert shown(window) == after
 
     window.run(script())
+
+
+@pytest.mark.parametrize("size", [100, 150])
+def test_redo_stands_right_of_undo_and_everything_else_stays(opens: Opens, size: int) -> None:
+    window = opens(textSize=size)
+
+    def places() -> dict[str, float]:
+        there = (item for item in window.items() if item.property("slot") and item.isVisible() and item.width() > 0)
+        return {str(item.property("slot")): in_window(item) for item in there}
+
+    async def script() -> None:
+        game = await seated(window, ALONE)
+        await place(game, 1)
+        await window.settled()
+        before = places()
+        window.press(Qt.Key.Key_U)
+        await Until(lambda: "redo" in places() and game.is_still(), "it may happen again")
+        await game.asked()
+        await window.settled()
+        after = places()
+        assert after["undo"] < after["redo"] < after["advise"]
+        assert {slot: after[slot] for slot in before} == before
+
+    window.run(script())
+
+
+def in_window(item: QQuickItem) -> float:
+    return item.mapToScene(QPointF(0, 0)).x()
 
 
 def test_escape_puts_back_what_was_picked_up_and_only_then_opens_the_menu(opens: Opens) -> None:

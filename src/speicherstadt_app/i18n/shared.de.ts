@@ -3180,6 +3180,11 @@
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>from %1 to %2</source>
+        <comment>said aloud: a figure that changes</comment>
+        <translation>von %1 auf %2</translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Vorspulen</translation>
     </message>
@@ -4321,7 +4326,7 @@
     <name>Speicherstadt_TablePage</name>
     <message>
         <source>Table</source>
-        <translation>Tabelle</translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Final count</source>
@@ -5137,6 +5142,10 @@
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>Press Enter to continue.</source>
+        <translation>Weiter mit der Eingabetaste.</translation>
+    </message>
     <message>
         <source>That is not possible now.</source>
         <translation>Das geht jetzt nicht.</translation>

@@ -3180,6 +3180,11 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>from %1 to %2</source>
+        <comment>said aloud: a figure that changes</comment>
+        <translation>de %1 à %2</translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Avancer</translation>
     </message>
@@ -4321,7 +4326,7 @@
     <name>Speicherstadt_TablePage</name>
     <message>
         <source>Table</source>
-        <translation>Tableau</translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Final count</source>
@@ -5137,6 +5142,10 @@
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>Press Enter to continue.</source>
+        <translation>Appuyez sur Entrée pour continuer.</translation>
+    </message>
     <message>
         <source>That is not possible now.</source>
         <translation>Ce n’est pas possible maintenant.</translation>

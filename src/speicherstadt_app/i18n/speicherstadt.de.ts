@@ -1810,6 +1810,16 @@
         <translation>%1 teilen sich den Sieg: %2.</translation>
     </message>
     <message>
+        <source>%1 goes for %2, now %3.</source>
+        <comment>said aloud: who, which card, its price</comment>
+        <translation>%1 setzt auf %2, Preis %3.</translation>
+    </message>
+    <message>
+        <source>%1 goes for %2.</source>
+        <comment>said aloud: who, which card</comment>
+        <translation>%1 setzt auf %2.</translation>
+    </message>
+    <message>
         <source>%1 wins with %2.</source>
         <translation>%1 gewinnt: %2.</translation>
     </message>
@@ -2335,7 +2345,7 @@
     </message>
     <message>
         <source>After a pass nobody gets it.</source>
-        <translation>Nach einem Passen bekommt sie niemand.</translation>
+        <translation>Nach einem Passen bekommt niemand die Karte.</translation>
     </message>
     <message>
         <source>After a pass: %1, for %2.</source>

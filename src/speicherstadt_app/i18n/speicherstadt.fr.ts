@@ -1810,6 +1810,16 @@
         <translation>%1 partagent la victoire avec %2.</translation>
     </message>
     <message>
+        <source>%1 goes for %2, now %3.</source>
+        <comment>said aloud: who, which card, its price</comment>
+        <translation>%1 mise sur %2, prix&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 goes for %2.</source>
+        <comment>said aloud: who, which card</comment>
+        <translation>%1 mise sur %2.</translation>
+    </message>
+    <message>
         <source>%1 wins with %2.</source>
         <translation>%1 gagne avec %2.</translation>
     </message>

@@ -49,6 +49,8 @@ class Sentence:
     late: bool = False
     """It tells what the final count brings or who wins: it is kept back until the count has been seen, and with it
     all that is told behind it."""
+    spoken: str = ""
+    """How it is said to somebody who listens, where signs stand for words; else as it is written."""
     forgotten: str | None = None
     """What it says to a viewer who saw what others didn't and doesn't want to be reminded of it (`Looks.remembers`):
     less than `text`, or nothing if the line is left out. None if all saw it."""
@@ -408,3 +410,8 @@ def quoted(seat: Seat, name: str, words: str) -> Sentence:
 def unmarked(text: str) -> str:
     """A sentence of the log without its marks."""
     return unescape(text.replace("<b>", "").replace("</b>", ""))
+
+
+def aloud(sentence: Sentence) -> str:
+    """A sentence as somebody hears it."""
+    return sentence.spoken or unmarked(sentence.text)

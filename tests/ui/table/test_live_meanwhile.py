@@ -55,6 +55,7 @@ def test_no_pace_passes_over_a_fire(speed: str) -> None:
         await table.rest()
         assert not table.played.asked
         assert table.board.blaze.value.brief is (speed == "instant")
+        assert table.announced[-1] == ("Press Enter to continue.", False), "who can't see it is told that it waits"
         table.table.confirm()
         await table.until(lambda: table.played.asked)
         assert not table.board.blaze.value.visible
@@ -294,17 +295,21 @@ def test_one_person_is_never_called() -> None:
 
 
 @pytest.mark.parametrize("detail", ["turns", "all", "prices"])
-def test_my_turn_is_announced_at_once_and_others_politely(detail: str) -> None:
+def test_my_turn_is_announced_at_once_and_after_news_as_politely_as_they(detail: str) -> None:
+    """What is said at once may cut short what is being said."""
+
     async def scene(table: Live) -> None:
         await table.asked()
-        assert table.announced[-1] == (table.prompt.spoken, True)
+        assert table.announced[-1] == (table.prompt.spoken, detail != "prices")
         table.place(1)
         await table.turned()
+        assert table.announced[-1] == (table.prompt.spoken, detail == "turns")
         said = [text for text, assertive in table.announced if not assertive]
         dealt = [text for text in said if text[0].isdigit()]
-        placed = [text for text in said if "→" in text]
+        placed = [text for text in said if " goes for " in text]
         assert bool(dealt) == (detail == "prices")
         assert bool(placed) == (detail != "turns")
+        assert not any("→" in text for text in said), "nobody hears an arrow"
 
     live(ANNA, KONTOR, scene=scene, preferences=INSTANT._replace(spokenDetail=detail))
 

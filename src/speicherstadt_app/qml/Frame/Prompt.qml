@@ -6,7 +6,7 @@ import Theme
 import Speicherstadt.Models as Models
 
 // The landing stage: who is asked what, and what will follow. Buttons in fixed places: Pass, Undo, Hint, Yes. While there is
-// something to redo, Undo shares its place with it.
+// something to redo, Redo takes the right part of Undo's place.
 Item {
     id: stage
 
@@ -17,18 +17,21 @@ Item {
     readonly property real sign1: 56
     // It stands at the far side, so a long word moves none of the others.
     readonly property real pass: no.advanceWidth > 1.7 * (Metrics.px(100) - 32) ? Math.min(no.advanceWidth + 32, Metrics.px(150)) * stretch : Metrics.px(100) * stretch
-    readonly property real undo: signed ? sign1 : redoes ? (112 * stretch - 8) / 2 : 112 * stretch
+    readonly property real redo: signed ? sign1 : Metrics.target
+    readonly property real undo: signed && !roomy ? sign1 : (signed ? 2 * sign1 + 8 : 112 * stretch) - (redoes ? redo + 8 : 0)
     readonly property bool hintSigned: signed || brief && !stacked
     readonly property real advise: hintSigned ? sign1 : 104 * stretch
     readonly property real yes: Metrics.px(signed ? 140 : 160) * stretch
     readonly property bool refusable: shows("pass")
     readonly property bool redoes: shows("redo")     // it shares the place of Undo
-    readonly property real again: redoes && signed ? sign1 + 8 : 0
+    readonly property real again: signed && (roomy || redoes) ? sign1 + 8 : 0
     readonly property real pictures: signed ? 2 * sign1 + 8 : 0
     readonly property real all: Metrics.px(100) + pictures + (signed ? 0 : 224) + Metrics.px(signed ? 140 : 160)
     readonly property real beside: all + 24 + sign.x + sign.width + 34       // what stands in the words' row
     property real leastWords: Metrics.px(270)     // narrower words stand above the buttons
-    readonly property bool stacked: width < beside + leastWords - (signed && !refusable && !steady ? Metrics.px(100) : 0)
+    readonly property real needed: beside + leastWords - (signed && !refusable && !steady ? Metrics.px(100) : 0)
+    readonly property bool stacked: width < needed
+    readonly property bool roomy: signed && (stacked || width >= needed + sign1 + 8)   // a place for Redo is kept free
     readonly property real stretch: stacked ? Math.max(0.95, (width - 68 - pictures - again) / (all - pictures)) : 1
     readonly property bool warned: prompt.warning !== "" || refusal !== ""
     property bool taught: false               // a teacher speaks: buttons say nothing unless they are pressed
@@ -82,7 +85,7 @@ Item {
     TapHandler {
         enabled: stage.taught
         onTapped: point => {
-            stage.told = ["pass", "redo", "undo", "advise", "yes"].find(slot => {
+            stage.told = ["pass", "undo", "redo", "advise", "yes"].find(slot => {
                 const there = stage.place(slot)
                 return there !== null && there.shown && !there.enabled && there.contains(there.mapFromItem(stage, point.position.x, point.position.y))
             }) ?? ""
@@ -158,7 +161,7 @@ Item {
         required enabled
 
         visible: shown || slot !== "pass" && slot !== "redo"
-        width: slot === "pass" ? stage.pass : slot === "redo" || slot === "undo" ? stage.undo : slot === "advise" ? stage.advise : stage.yes
+        width: slot === "pass" ? stage.pass : slot === "undo" ? stage.undo : slot === "redo" ? stage.redo : slot === "advise" ? stage.advise : stage.yes
         height: Metrics.control
 
         Loader {

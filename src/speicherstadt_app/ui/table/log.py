@@ -10,7 +10,7 @@ from speicherstadt_app import words
 from speicherstadt_app.engine.rules import CHANCE, Event, Progress, Rules, Seat
 from speicherstadt_app.play.turns import Turn
 from speicherstadt_app.ui.table.presenter import NOBODY
-from speicherstadt_app.words.game import Sentence, bold, quoted, unmarked
+from speicherstadt_app.words.game import Sentence, aloud, bold, quoted, unmarked
 from speicherstadt_app.words.phrases import isolated
 from speicherstadt_app.words.translation import tr
 
@@ -196,7 +196,7 @@ class Log:
                     detail=sentence.detail,
                     round=self._round,
                     explain=sentence.explain,
-                    spoken=unmarked(sentence.text),
+                    spoken=aloud(sentence),
                     late=sentence.late,
                     forgotten=sentence.forgotten,
                     why=str(turn.ply) if asked and sentence.seat == turn.seat and not sentence.quoted else "",
@@ -212,8 +212,12 @@ class Log:
         """In the short log, too, and first: nobody was asked."""
         own = next((sentence for sentence in told if sentence.seat == seat and not sentence.round), None)
         done = own or Sentence(f"{isolated(bold(self._names[seat]))}:", seat)
-        text = f"{done.text} {tr('Log', 'There was nothing to decide.')}"
-        return [replace(done, text=text, detail=False), *(sentence for sentence in told if sentence is not own)]
+        idle = tr("Log", "There was nothing to decide.")
+        spoken = f"{done.spoken} {idle}" if done.spoken else ""
+        return [
+            replace(done, text=f"{done.text} {idle}", spoken=spoken, detail=False),
+            *(sentence for sentence in told if sentence is not own),
+        ]
 
     def _reach(self, progress: Progress) -> None:
         """Each round has its heading once: where a sentence says that it begins, else by the rules."""

@@ -18,6 +18,7 @@ STANDS_FOR: Final = 0xE000
 """With the seat added: a letter that no text has, in place of a name."""
 IN_TEXT: Final = re.compile(f"[{chr(STANDS_FOR)}-{chr(STANDS_FOR + 99)}]")
 WITH_WORD: Final = re.compile(rf"(\w+ )?({IN_TEXT.pattern})")
+CHANGE: Final = re.compile(r"(\d+) → (\d+)")
 ENTER: Final = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
 
 
@@ -37,7 +38,7 @@ def buttons(
         whyNot=undo.why_not,
     )
     again = Button("redo", tr("Prompt", "Redo"), "Y", "redo", enabled=undo.redo, shown=undo.redo)
-    return [no or hidden_no, again, take_back, advise or hidden_advise, yes]
+    return [no or hidden_no, take_back, again, advise or hidden_advise, yes]
 
 
 def hint(looks: Looks) -> Button | None:
@@ -68,8 +69,14 @@ def asks(
         waiting=False,
         before=before,
         after=after,
-        spoken=sentences(question, warning, consequence),
+        spoken=aloud(sentences(question, warning, consequence)),
     )
+
+
+def aloud(text: str) -> str:
+    """Somebody who listens hears no arrow."""
+    change = tr("Prompt", "from %1 to %2", "said aloud: a figure that changes")
+    return CHANGE.sub(lambda found: filled(change, found[1], found[2]), text)
 
 
 def over_text() -> str:

@@ -12,7 +12,8 @@ from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.table.pauses import STORY, Holding
 from speicherstadt_app.ui.table.presenter import Presenter
 from speicherstadt_app.ui.table.screen import Screen
-from speicherstadt_app.words.game import Sentence, unmarked
+from speicherstadt_app.words.game import Sentence, aloud
+from speicherstadt_app.words.translation import tr
 
 
 class Reporting:
@@ -32,6 +33,7 @@ class Reporting:
         self._holding = holding
         self._scene = scene
         self._before: Any = None
+        self._news = False
 
     def look(self) -> None:
         """From here on: with other eyes than before nothing of what those saw stays."""
@@ -55,9 +57,19 @@ class Reporting:
         detail = self._settings.value.spokenDetail
         if detail == "turns" and not any(map(self._presenter.matters, seen)):
             return
-        told = [one.text for one in sentences if (detail == "prices" or not one.detail) and not one.late]
+        told = [aloud(one) for one in sentences if (detail == "prices" or not one.detail) and not one.late]
         if told:
-            self._screen.announce(unmarked(" ".join(told)), assertive=False)
+            self._screen.announce(" ".join(told), assertive=False)
+            self._news = True
+
+    def stopped(self) -> None:
+        """The table waits for whoever plays: one who can't see is told so."""
+        self._screen.announce(tr("Table", "Press Enter to continue."), assertive=False)
+
+    def ask(self, text: str) -> None:
+        """What somebody is asked now: at once, but after the news, which it would cut short."""
+        self._screen.announce(text, assertive=not self._news)
+        self._news = False
 
     def speak(self, sentences: Sequence[Sentence], signs: Sequence[int]) -> None:
         """What characters say, at their strips; it stands in the log as well, and there it is read out."""

@@ -405,6 +405,8 @@ class Session:
         if not self.skipping or stopped:
             self.reporting.tell(seen)
             self.reporting.announce(seen, sentences)
+            if stopped and self.table.people and self.teaching.lesson is None:
+                self.reporting.stopped()
             self.reporting.speak(sentences, self.signs)
             if not self.table.people:
                 self._screen.overheard(turn.ply)
@@ -484,7 +486,7 @@ class Session:
         self._screen.refresh()
         if self.curtain.called:
             self._screen.show_banner()
-        self._screen.announce(self._what_is_asked(), assertive=True)
+        self.reporting.ask(self._what_is_asked())
         if self._others_moved or another:
             self.reporting.signal("TurnBegan", "turn", self.signs[seat], mine=True)
         self._others_moved = False

@@ -42,8 +42,8 @@ SITUATIONS = {
 @pytest.mark.parametrize("situation", SITUATIONS)
 def test_the_same_buttons_stand_in_the_same_places(situation: str) -> None:
     found = ask(SITUATIONS[situation])
-    assert [button.slot for button in found.buttons] == ["pass", "redo", "undo", "advise", "yes"]
-    assert [button.key for button in found.buttons] == ["P", "Y", "U", "H", "↵"]
+    assert [button.slot for button in found.buttons] == ["pass", "undo", "redo", "advise", "yes"]
+    assert [button.key for button in found.buttons] == ["P", "U", "Y", "H", "↵"]
     assert all(button.label for button in found.buttons)
     assert found.prompt.question[-1] in "?.!"
 

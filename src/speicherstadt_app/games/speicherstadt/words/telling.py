@@ -127,7 +127,12 @@ class Teller:
     def _placed(self, seat: Seat, column: int, height: int) -> Sentence:
         arrow = tr("Speicherstadt.Log", "%1 → %2, now %3.", "who, to which card, its price")
         first = tr("Speicherstadt.Log", "%1 → %2.", "who, to which card")
-        return self._by(seat, arrow if height > 1 else first, self._name(column), height, card=self._row[column].id)
+        joins = tr("Speicherstadt.Log", "%1 goes for %2, now %3.", "said aloud: who, which card, its price")
+        begins = tr("Speicherstadt.Log", "%1 goes for %2.", "said aloud: who, which card")
+        told = self._by(seat, arrow if height > 1 else first, self._name(column), height, card=self._row[column].id)
+        return replace(
+            told, spoken=filled(joins if height > 1 else begins, self._names[seat], self._the(column), height)
+        )
 
     def _discarded(self, card_id: str, column: int, goods: Sequence[str]) -> Sentence:
         card = self._card(card_id)
