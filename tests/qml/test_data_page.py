@@ -165,6 +165,33 @@ def test_a_game_that_is_not_saved_leads_to_another_folder_and_back(opens: Opens)
     window.run(script())
 
 
+def test_a_table_that_is_not_saved_says_so_once(opens: Opens) -> None:
+    folder = MemoryFolder(MARA, news=[News("memory", {"why": News("read_only")}), News("backup_failed", {"why": ""})])
+    window = opens(folder)
+
+    async def script() -> None:
+        game = Game(window, Mouse(), Random(1))
+        await game.begin([Player("Mara", "human"), Player("Bo", "human")], 7)
+        assert [notice.property("key") for notice in window.of("Notice")] == ["memory"]
+        folder.games["g1"].writer.full = True
+        await game.play(1)
+        await Until(lambda: window.of("NotSavedBanner"), "it is said")
+        await window.settled()
+        assert [notice.property("key") for notice in window.of("Notice")] == ["backup_failed"]
+        window.press(Qt.Key.Key_Menu)
+        await Until(lambda: "Back to the table" in window.texts(), "the menu")
+        assert window.texts().count(game.table.value.savedText) == 2, "nor does the menu say that it is saved"
+        assert not any("is saved after every move" in text for text in window.texts())
+        window.press(Qt.Key.Key_Escape)
+        await window.settled()
+        window.app.back()
+        await Until(lambda: window.page == "start" and window.of("StartPage"), "the start page")
+        await window.settled()
+        assert [notice.property("key") for notice in window.of("Notice")] == ["memory", "backup_failed"]
+
+    window.run(script())
+
+
 def test_a_true_folder_goes_back_to_its_backup(tmp_path: Path, qapp: object) -> None:
     before = Folder(tmp_path)
     first = before.begin(NEW, 7).game_id

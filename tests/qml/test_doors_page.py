@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 
 from speicherstadt_app.games import registry
 from tests.fixture_game.registered import registered as sealed_bids
@@ -14,6 +14,8 @@ from tests.qml.open_window import OpenWindow, Until
 from tests.qml.playing import tab_to
 from tests.ui.many_games import registered
 from tests.ui.memory_folder import MemoryFolder, Someone
+from tools.gallery.scenes import SCENES
+from tools.gallery.window import Gallery, Variant
 
 
 @pytest.fixture(params=[4, 10])
@@ -76,3 +78,16 @@ def test_a_newcomer_sees_one_green_button_and_enter_presses_it(opens: Opens) -> 
             await Until(lambda: window.of("LessonPanel"), "the first lesson, without a look for what has the keyboard")
 
         window.run(script())
+
+
+@pytest.mark.parametrize("variant", [Variant(), Variant("wide", language="de"), Variant("4k")], ids=str)
+def test_titles_of_doors_side_by_side_stand_in_one_line_with_a_bell_or_without(qapp: object, variant: Variant) -> None:
+    with Gallery() as gallery:
+        gallery.show(SCENES["start"], variant)
+        doors = gallery.of("DoorCard")
+        assert any(door.property("day") for door in doors)
+        assert not all(door.property("day") for door in doors)
+        titles = [
+            item for door in doors for item in gallery.items(door) if item.property("text") == door.property("title")
+        ]
+        assert len({item.mapToScene(QPointF()).y() for item in titles}) == 1

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, cast
 
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -256,10 +256,31 @@ def test_a_click_beside_the_ring_shows_what_is_meant(opens: Opens) -> None:
         window.click(second)
         await Until(lambda: HERE in window.texts(), "it is shown")
         assert window.table._table.ply == 3
+        assert covered_by(window, HERE) == []
         window.click(first)
         await Until(lambda: HERE not in window.texts(), "it was found")
+        # Under the names of the phases, too.
+        while learner.lesson.only != ("place 2",) or learner.lesson.value.onward:
+            await learner.advance()
+        await window.settled()
+        window.click(window.of("HouseColumn")[0])
+        await Until(lambda: HERE in window.texts(), "it is shown")
+        assert covered_by(window, HERE) == []
 
     window.run(script())
+
+
+def covered_by(window: OpenWindow, word: str) -> list[str]:
+    """What is written below the plate of that word."""
+    here = next(item for item in window.items() if item.inherits("QQuickText") and item.property("text") == word)
+    plate = here.parentItem()
+    over = plate.mapRectToScene(plate.boundingRect())
+    others = (item for item in window.items() if item.inherits("QQuickText") and item is not here)
+    return [
+        str(item.property("text"))
+        for item in others
+        if item.mapRectToScene(QRectF(0, 0, item.property("contentWidth"), item.height())).intersects(over)
+    ]
 
 
 def test_a_barred_button_keeps_still_under_a_pointer_in_a_lesson(opens: Opens) -> None:

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 
 from speicherstadt_app.ui.notice_board import Notice
-from tests.qml.open_window import act, name_of
+from tests.qml.open_window import act, kind_of, name_of
 from tests.qml.playing import tab_to
 from tools.gallery.scenes import SCENES
 from tools.gallery.window import Gallery, Variant
@@ -124,6 +124,31 @@ def test_what_is_achieved_covers_nothing_that_the_end_says(gallery: Gallery, var
     for item in words:
         written = QRectF(0, 0, item.property("contentWidth"), item.height())
         assert not frame(toast).intersects(item.mapRectToScene(written)), item.property("text")
+
+
+@pytest.mark.parametrize("game", ["speicherstadt", "venedig"])
+@pytest.mark.parametrize("size", ["floor", "wide", "upright"])
+def test_what_is_achieved_lies_over_no_face_of_the_count(gallery: Gallery, game: str, size: str) -> None:
+    gallery.show(SCENES[f"{game}-end-news"], Variant(size, language="de"))
+    (sheet,) = gallery.of("ScoreSheet")
+    (toast,) = gallery.of("MedalToast")
+    assert toast.opacity() == 1
+    long = "Fill two contracts at one shipping, lose no cube by it, and be the strongest at the next fire. " * 2
+    won = gallery.app.value.achieved
+    gallery.app.show(gallery.app.value._replace(achieved=[{**medal, "condition": long} for medal in won]))
+    sheet.setProperty("turned", False)
+    gallery.settle()
+    faces = [
+        item
+        for item in gallery.items(sheet)
+        if kind_of(item) == "HouseSign" and item.mapToItem(sheet, QPointF()).y() < 200
+    ]
+    end: Any = gallery.still.end
+    assert len(faces) == len(end.value.players)
+    assert not toast.isVisible() or not any(frame(toast).intersects(frame(face)) for face in faces)
+    sheet.setProperty("turned", True)
+    gallery.settle()
+    assert toast.opacity() == 1
 
 
 def test_titles_of_a_row_of_cards_have_one_size(gallery: Gallery) -> None:

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from speicherstadt_app.store.shapes import Told
 
 HARMLESS: Final = frozenset({"cut_short", "restored", "migrated", "settings_damaged"})
+UNSAVED: Final = frozenset(
+    {"memory", "unreadable", "disk_full", "no_memory", "folder_gone", "read_only", "busy", "newer"}
+)
+"""That nothing is kept: a table whose game is not being saved says so by itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +28,7 @@ class NoticeRow:
     text: str
     kind: str
     action: str
+    unsaved: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +81,13 @@ class NoticeBoard:
     def show(self) -> None:
         self.rows.show(
             [
-                NoticeRow(notice.key, notice.text(), notice.kind, notice.action() if notice.action else "")
+                NoticeRow(
+                    notice.key,
+                    notice.text(),
+                    notice.kind,
+                    notice.action() if notice.action else "",
+                    notice.key in UNSAVED,
+                )
                 for notice in self._notices.values()
             ]
         )

@@ -11,6 +11,7 @@ Column {
     required property var notices             // model with `key` and what a banner shows
     property int most: 99
     property string kind: ""                  // only these
+    property bool unsavedToo: true            // else nobody is told here that nothing is kept
     readonly property int shown: {
         let found = 0
         for (let n = 0; n < repeater.count; ++n)
@@ -41,7 +42,8 @@ Column {
     component Notice: Banner {
         required property int index
         required property string key
-        readonly property bool meant: stack.kind === "" || kind === stack.kind
+        required property bool unsaved
+        readonly property bool meant: (stack.kind === "" || kind === stack.kind) && (!unsaved || stack.unsavedToo)
         required kind
         required action
 

@@ -230,6 +230,10 @@ FocusScope {
     }
     MedalToast {
         id: toast
+
+        // The faces of the count stand right of its title. Where they would be covered, it is told beside the podium.
+        readonly property bool clear: above || sheet.turned || panel.taught || panel.width - 20 - most > sheet.x + sheet.width
+
         anchors {
             right: parent.right
             rightMargin: 20
@@ -240,7 +244,7 @@ FocusScope {
         height: implicitHeight
         achieved: panel.past ? [] : panel.achieved
         above: panel.width - 20 - most < sheet.x + sheet.titled + 24
-        told: !panel.counting
+        told: !panel.counting && clear
         onAnnounced: text => panel.app.announced(text, false)
     }
     EndMore {

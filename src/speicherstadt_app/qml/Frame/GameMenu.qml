@@ -151,7 +151,7 @@ Sheet {
         text: qsTr("Played with help, such as a hint or undoing past something revealed: this game won't count in your statistics.")
     }
     Fact {
-        text: menu.table.lesson === null ? qsTr("The game is saved after every move. You can leave whenever you like.") : qsTr("A lesson doesn't count as a game. Your place in it is kept: you can leave whenever you like.")
+        text: menu.table.savedText !== "" ? menu.table.savedText : menu.table.lesson === null ? qsTr("The game is saved after every move. You can leave whenever you like.") : qsTr("A lesson doesn't count as a game. Your place in it is kept: you can leave whenever you like.")
     }
     buttons: [
         Btn {

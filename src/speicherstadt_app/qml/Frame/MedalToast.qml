@@ -30,7 +30,7 @@ Panel {
     }
 
     visible: opacity > 0
-    opacity: now === null ? 0 : 1
+    opacity: now === null || !told ? 0 : 1
     implicitWidth: picture.width + words.width + 44
     implicitHeight: above ? least : Math.max(picture.height, words.height) + 20
     radius: Metrics.radiusLarge
@@ -47,7 +47,7 @@ Panel {
         }
     }
     Timer {
-        running: toast.now !== null
+        running: toast.now !== null && toast.told
         interval: 3800
         repeat: true
         onTriggered: toast.next()

@@ -28,6 +28,7 @@ Column {
         width: said.width
         most: 1
         kind: "warning"
+        unsavedToo: said.table.savedText === ""
         notices: said.app.notices
         onActed: key => said.app.act(key)
         onDismissed: key => said.app.dismiss(key)

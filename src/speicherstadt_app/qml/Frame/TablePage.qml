@@ -407,6 +407,7 @@ FocusScope {
         sourceComponent: LessonGuide {
             lesson: page.lesson
             stage: floor
+            page: page
             onward: said.onward ?? (beside.item as LessonPanel)?.onward ?? null
             leads: page.activeFocus
             elsewhere: [place, prompt, quay]

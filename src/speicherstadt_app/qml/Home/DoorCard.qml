@@ -143,7 +143,8 @@ Panel {
                 RowLayout {
                     Layout.fillWidth: true
                     Layout.leftMargin: door.emblem !== "" && !door.dense && !door.beside ? 68 : 0
-                    Layout.minimumHeight: door.dense || door.beside ? 0 : 24
+                    // With a bell and without one it is as high, so that titles stand in one line.
+                    Layout.minimumHeight: Math.max(door.dense || door.beside ? 0 : 24, Metrics.art(20))
                     spacing: 6
 
                     Label {

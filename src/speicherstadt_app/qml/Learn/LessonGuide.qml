@@ -11,6 +11,7 @@ Item {
 
     required property Models.Lesson lesson
     required property Item stage              // where the things of the table lie
+    property Item page: stage                 // and all else that is shown
     property Item onward: null                // the button that goes on
     property var part: name => null
     // the part of the table of that name
@@ -89,10 +90,62 @@ Item {
     function insist(): void {
         if (!ring.visible || !lesson.asks)
             return
+        guide.putWord()
         here.shown = true
         seen.restart()
         beat.restart()
         here.Accessible.announce(here.text)
+    }
+    // Every word, and every picture that is no scenery, as it lies in the window.
+    function written(item: Item, found: var): void {
+        for (let n = 0; n < item.children.length; ++n) {
+            const child = item.children[n]
+            if (!child.visible || child.opacity === 0 || child === guide)
+                continue
+            const words = child as Text
+            const picture = child as Image
+            if (words !== null && words.text !== "") {
+                const spare = words.width - words.contentWidth
+                const before = words.effectiveHorizontalAlignment === Text.AlignHCenter ? spare / 2 : words.effectiveHorizontalAlignment === Text.AlignRight ? spare : 0
+                found.push(words.mapToItem(guide, Qt.rect(before, 0, words.contentWidth, words.height)))
+            } else if (picture !== null && picture.width <= 96) {
+                found.push(picture.mapToItem(guide, Qt.rect(0, 0, picture.width, picture.height)))
+            }
+            guide.written(child, found)
+        }
+    }
+    // Above the ring, below it, in it or beside it: the first place where it covers nothing, else where it covers least.
+    function putWord(): void {
+        const found = []
+        guide.written(guide.page, found)
+        const right = ring.x + ring.width
+        const mid = ring.x + (ring.width - here.width) / 2
+        const low = ring.y + ring.height
+        const places = [Qt.point(mid, ring.y - here.height - 4), Qt.point(mid, low + 4)]
+        for (let y = ring.y + 8; y <= low - here.height - 8; y += 8)
+            for (const x of [mid, ring.x + 8, right - here.width - 8])
+                places.push(Qt.point(x, y))
+        for (let y = ring.y; y <= low - here.height; y += 8)
+            for (const x of [right + 4, ring.x - here.width - 4])
+                places.push(Qt.point(x, y))
+        let least = Infinity
+        for (const place of places) {
+            const x = Math.max(6, Math.min(guide.width - here.width - 6, place.x))
+            const y = Math.max(6, Math.min(guide.height - here.height - 6, place.y))
+            let covered = 0
+            for (const other of found) {
+                const across = Math.min(x + here.width, other.x + other.width) - Math.max(x, other.x)
+                const down = Math.min(y + here.height, other.y + other.height) - Math.max(y, other.y)
+                covered += Math.max(0, across) * Math.max(0, down)
+            }
+            if (covered < least) {
+                least = covered
+                here.x = x
+                here.y = y
+            }
+            if (covered === 0)
+                break
+        }
     }
     function within(item: Item, at: point): bool {
         const spot = item.mapFromItem(guide, at.x, at.y)
@@ -148,6 +201,8 @@ Item {
         property real beaten: 0
 
         visible: guide.thing !== null && guide.thing.visible && width > 16
+        onXChanged: Qt.callLater(here.follow)
+        onYChanged: Qt.callLater(here.follow)
         radius: Metrics.radiusLarge
         color: Theme.clear
         border {
@@ -213,11 +268,13 @@ Item {
 
         property bool shown: false
         readonly property alias text: word.text
-        readonly property bool above: ring.y >= height + 6
+
+        function follow(): void {
+            if (here.shown)
+                guide.putWord()
+        }
 
         visible: shown && ring.visible
-        x: Math.max(6, Math.min(guide.width - width - 6, ring.x + (ring.width - width) / 2))
-        y: above ? ring.y - height - 4 : Math.min(guide.height - height - 6, ring.y + ring.height + 4)
         width: word.implicitWidth + 24
         height: word.implicitHeight + 10
         radius: height / 2
