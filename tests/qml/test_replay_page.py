@@ -114,7 +114,7 @@ def test_it_is_told_to_those_who_listen_in_their_language(opens: Opens, folder: 
         told, now = window.announced(), model(window).now
         act(window.button("Next decision"))
         assert any(now.value.told in each for each in told), "what was done is said"
-        entry = next(each for each in window.heard() if kind_of(each.thing) == "Entry" and "→" in each.name)
+        entry = next(each for each in window.heard() if kind_of(each.thing) == "Entry" and " goes for " in each.name)
         act(entry.thing)
         await window.settled()
         assert entry.name in now.value.told, "a sentence of the log leads to where it happened"

@@ -85,6 +85,7 @@ def test_a_picked_column_is_asked_for_by_name_with_what_it_changes() -> None:
     found = ask(scene(table, picks=Picks(column=0)))
     assert found.prompt.question == "Place your second worker above the ship?"
     assert found.prompt.consequence == "The price rises 2 → 3. Cem could no longer pay."
+    assert "The price rises from 2 to 3." in found.prompt.spoken
     assert (button(found, "yes").token, button(found, "undo").token) == ("place 1", "drop")
 
 

@@ -19,7 +19,7 @@ from speicherstadt_app.games.speicherstadt.table.lately import lately
 from speicherstadt_app.games.speicherstadt.words.telling import Teller, recap
 from speicherstadt_app.play.turns import Turn
 from speicherstadt_app.ui.table.log import Log, Telling
-from speicherstadt_app.words.game import unmarked
+from speicherstadt_app.words.game import aloud, unmarked
 from tests.games.speicherstadt.table.positions import ADA, BO, MARA, NAMES, demand, scene
 from tests.ui.tables import golden
 
@@ -71,6 +71,19 @@ ROW = ("B-ship-1", "B-ship-2", "A-warehouse", "A-firefighter-2")
 )
 def test_what_happened_is_one_sentence(event: Event, words: str) -> None:
     assert say(event, *ROW) == words
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (ev.WorkerPlaced(ADA, 2, 1), "Ada goes for the warehouse."),
+        (ev.WorkerPlaced(ADA, 1, 2), "Ada goes for the ship (2), now 2."),
+        (ev.WorkerWithdrawn(BO, 0, 4), "Bo passes on the ship (1) at 4."),
+    ],
+)
+def test_who_listens_hears_no_sign(event: Event, words: str) -> None:
+    (sentence,) = teller(*ROW).told([event])
+    assert aloud(sentence) == words
 
 
 def test_everybody_s_income_is_one_sentence() -> None:
