@@ -23,6 +23,10 @@ class Level:
     """With so many players it takes others to look ahead as well."""
     chances: Collection[int] = ()
     """With so many players it goes by how likely it is to win, else by points."""
+    patient: Collection[int] = ()
+    """With so many players it leaves a plan out only when it is far behind."""
+    further: Collection[int] = ()
+    """With so many players it also counts what stands one round later still, as much."""
     ease: Mapping[int, float] = field(default_factory=dict)
     """So many points less make a plan e times less likely, by the number of players."""
     most: float = 0.0
@@ -54,5 +58,7 @@ LEVELS: Final[Mapping[str, Level]] = {
         elsewhere={2: (100, 5), 5: (60, 1), 6: (120, 1)},
         answers={2, 3, 4},
         chances={5, 6},
+        patient={6},
+        further={6},
     ),
 }

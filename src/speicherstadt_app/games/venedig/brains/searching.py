@@ -32,6 +32,8 @@ FEWEST: Final = 6
 """No plan is left out after fewer positions."""
 SURE: Final = 2.2
 """So many deviations behind the best, a plan is left out."""
+PATIENCE: Final = (12, 3.0)
+"""The same two for whoever takes its time: plans are looked at again and again, so some are left out by bad luck."""
 HABIT: Final = 0.35
 """How often others choose by rules of thumb whatever they have learned."""
 
@@ -70,6 +72,8 @@ class Search:
         *,
         answers: bool = False,
         measure: Measure | None = None,
+        patient: bool = False,
+        further: bool = False,
     ) -> None:
         self._plays: Final = plays
         self._measure: Final = measure or plays.worth
@@ -79,6 +83,8 @@ class Search:
         self._seed: Final = stream.bits()
         self._stop: Final = stop
         self._style: Final = style
+        self._fewest, self._sure = PATIENCE if patient else (FEWEST, SURE)
+        self._further: Final = further
         self._learning: Final = answers and view.phase == CHOOSE
         self._regrets: Final[list[dict[int, float]]] = [{} for _ in range(plays.thumb.players)]
 
@@ -95,8 +101,8 @@ class Search:
                 one.note(self.value(world, one.plan, number))
             if self._learning:
                 self._learn(world, left, number)
-            if number + 1 >= FEWEST and not (number + 1) % 3:
-                left, worse = divided(left)
+            if number + 1 >= self._fewest and not (number + 1) % 3:
+                left, worse = divided(left, self._sure)
                 out += worse
                 if len(left) == 1:
                     break
@@ -120,19 +126,21 @@ class Search:
 
     def value(self, world: State, plan: Plan, number: int) -> float:
         """What a plan is worth in an imagined position."""
-        state = self.after(world, plan, number)
+        luck = Luck(self._seed + number)
+        state, _ = self._played(world, plan, luck)
         found = self._measure.utility(state, self._seat)
+        if self._further:
+            self._plays.go_on(state, self._last + 1, luck)
+            found = (found + self._measure.utility(state, self._seat)) / 2
         return found + self._style.of_play(self._view, state, self._seat) if self._style is not PLAIN else found
-
-    def after(self, world: State, plan: Plan, number: int) -> State:
-        """The end of a play-out of a plan."""
-        return self.followed(world, plan, number)[0]
 
     def followed(self, world: State, plan: Plan, number: int) -> tuple[State, list[int]]:
         """The end of a play-out of a plan, and everybody's points at the end of the first round."""
+        return self._played(world, plan, Luck(self._seed + number))
+
+    def _played(self, world: State, plan: Plan, luck: Luck) -> tuple[State, list[int]]:
         plays = self._plays
         state = world.copy()
-        luck = Luck(self._seed + number)
         if world.phase == CHOOSE:
             state.chosen[self._seat] = act.thing_of(plan.actions[0])
         else:
@@ -183,21 +191,21 @@ class Search:
             regrets[card] = max(0.0, 0.9 * regrets.get(card, 0.0) + value - met)
 
 
-def divided(tried: list[Tried]) -> tuple[list[Tried], list[Tried]]:
+def divided(tried: list[Tried], sure: float) -> tuple[list[Tried], list[Tried]]:
     """Those that may still be the best, and those that surely are not."""
     best = max(tried, key=lambda one: one.total)
     kept, worse = [], []
     for one in tried:
-        if one is best or not _behind(one.values, best.values):
+        if one is best or not _behind(one.values, best.values, sure):
             kept.append(one)
         else:
             worse.append(one)
     return kept, worse
 
 
-def _behind(values: Sequence[float], best: Sequence[float]) -> bool:
+def _behind(values: Sequence[float], best: Sequence[float], sure: float) -> bool:
     count = len(values)
     differences = [more - less for more, less in zip(best, values, strict=True)]
     mean = fsum(differences) / count
     spread = fsum([(each - mean) ** 2 for each in differences]) / (count - 1)
-    return mean > SURE * sqrt(spread / count) + 0.05
+    return mean > sure * sqrt(spread / count) + 0.05

@@ -112,6 +112,8 @@ class ThinkingBrain:
             self._style,
             answers=players in level.answers,
             measure=self._measure(plays),
+            patient=players in level.patient,
+            further=players in level.further,
         )
         return search.run(plans, question.iterations or worlds)
 
