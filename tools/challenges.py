@@ -50,6 +50,7 @@ class Tool:
     begin: Callable[[Challenge, int], Beginning | None]
     reaches: Callable[[Challenge, Beginning, str, int], bool]
     high: str
+    """The top level, or a faster one near it that stands for it."""
     low: str
     looks_at_low: int
     columns: Mapping[str, Callable[[Challenge], str]] = field(default_factory=dict)
@@ -95,11 +96,11 @@ class Tool:
 
     # Measuring
 
-    def measured(self, challenge: Challenge, before: Counts) -> Counts:
+    def measured(self, challenge: Challenge, before: Counts, games_each: Sequence[int]) -> Counts:
         """Goals and games of both levels, with those before."""
         beginning = self.beginning(challenge.name)
         found: Counts = {}
-        for level, wanted in ((self.high, HIGH_GAMES), (self.low, LOW_GAMES)):
+        for level, wanted in zip((self.high, self.low), games_each, strict=True):
             reached, games = before.get(level, (0, 0))
             most = max(games, wanted)
             reached += sum(self.reaches(challenge, beginning, level, chance) for chance in range(games, most))
@@ -130,6 +131,14 @@ class Tool:
         parser.add_argument("deed", choices=("find", "measure"))
         parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of {', '.join(self.order)} (default: all)")
         parser.add_argument("--anew", action="store_true", help="count nothing of what the page has")
+        parser.add_argument(
+            "--games",
+            nargs=2,
+            type=int,
+            default=(HIGH_GAMES, LOW_GAMES),
+            metavar=("HIGH", "LOW"),
+            help=f"how many the {self.high} and the {self.low} play (default: {HIGH_GAMES} and {LOW_GAMES})",
+        )
         args = parser.parse_intermixed_args()
         wanted = [challenge for challenge in self.challenges if not args.names or challenge.name in args.names]
         good = True
@@ -139,7 +148,7 @@ class Tool:
                 self.keep(challenge, found)
                 print(f"{challenge.name}: {found.seed}", flush=True)
                 continue
-            own = self.measured(challenge, {} if args.anew else self.written(challenge.name))
+            own = self.measured(challenge, {} if args.anew else self.written(challenge.name), args.games)
             print(challenge.name, *(f"{level} {shown(*own[level])}" for level in own), flush=True)
             self.write_down(challenge, own)
             high, low = (estimate(*own[level]).value for level in (self.high, self.low))

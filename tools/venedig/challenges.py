@@ -1,7 +1,7 @@
 """Finds the deals of the challenges, and measures how hard they are.
 
 `python -m tools.venedig.challenges find [NAME…]`     looks for a deal for each of these, and writes it down
-`python -m tools.venedig.challenges measure [NAME…]`  plays each with a high and the lowest level:
+`python -m tools.venedig.challenges measure [NAME…]`  plays each with the top level and the lowest:
                                               docs/challenges-venedig.md; it goes on from what stands there
 
 The challenges stand in games/venedig/extras/challenges.py; what all games share, in tools/challenges.py.
@@ -44,7 +44,7 @@ TOOL: Final = Tool(
     challenges=CHALLENGES,
     begin=begin,
     reaches=reaches,
-    high="procurator",
+    high="doge",
     low="apprentice",
     looks_at_low=40,
 )

@@ -787,8 +787,8 @@
         <translation>Wer nichts zu bauen hat, muss Stadtteile holen: Wette auf das, was kommen muss.</translation>
     </message>
     <message>
-        <source>Set your markers where four others can&apos;t help building.</source>
-        <translation>Setz deine Marker, wo vier andere bauen müssen.</translation>
+        <source>Set your markers where three others can&apos;t help building.</source>
+        <translation>Setz deine Marker, wo drei andere bauen müssen.</translation>
     </message>
     <message>
         <source>Drive the last pile</source>

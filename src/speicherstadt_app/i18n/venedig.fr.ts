@@ -787,8 +787,8 @@
         <translation>Qui n’a rien à bâtir doit chercher des quartiers&#xa0;: pariez sur ce qui doit venir.</translation>
     </message>
     <message>
-        <source>Set your markers where four others can&apos;t help building.</source>
-        <translation>Posez vos marqueurs là où quatre autres ne peuvent que bâtir.</translation>
+        <source>Set your markers where three others can&apos;t help building.</source>
+        <translation>Posez vos marqueurs là où trois autres ne peuvent que bâtir.</translation>
     </message>
     <message>
         <source>Drive the last pile</source>

@@ -2,7 +2,7 @@
 
 import pytest
 
-from speicherstadt_app.ai.brains import known_levels, styles
+from speicherstadt_app.ai.brains import known_levels, levels, styles
 from speicherstadt_app.engine.challenge import MISSED, OPEN, REACHED, Challenge
 from speicherstadt_app.engine.rules import Event
 from speicherstadt_app.engine.trial import Trial
@@ -18,6 +18,8 @@ from speicherstadt_app.games.venedig.extras.challenges import (
     wish_text,
 )
 from speicherstadt_app.games.venedig.rules.rules import GAME
+from tools.challenges import LEAST_OF_HIGH, MOST_OF_LOW
+from tools.venedig.challenges import TOOL
 
 
 @pytest.mark.parametrize("challenge", CHALLENGES, ids=lambda challenge: challenge.name)
@@ -33,6 +35,19 @@ def test_a_challenge_is_whole(challenge: Challenge) -> None:
 
 def test_no_two_are_called_alike() -> None:
     assert len({title(challenge.name) for challenge in CHALLENGES}) == len(CHALLENGES)
+
+
+def test_each_was_measured_with_the_ends_of_the_ladder_and_keeps_its_bounds() -> None:
+    """What docs/challenges-venedig.md says; whoever changes a goal or a deal measures it again."""
+    assert (TOOL.low, TOOL.high) == (levels("venedig")[0], levels("venedig")[-1])
+    assert list(TOOL.rows()) == [challenge.name for challenge in CHALLENGES]
+    for challenge in CHALLENGES:
+        assert f"`{challenge.name}` | {len(challenge.seats)} |" in TOOL.rows()[challenge.name]
+        (reached, games), (by_the_lowest, of_those) = TOOL.written(challenge.name).values()
+        assert games >= 60
+        assert of_those >= 200
+        assert reached / games >= LEAST_OF_HIGH
+        assert by_the_lowest / of_those <= MOST_OF_LOW
 
 
 @pytest.mark.parametrize("challenge", CHALLENGES, ids=lambda challenge: challenge.name)

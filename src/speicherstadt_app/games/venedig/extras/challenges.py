@@ -33,19 +33,19 @@ CHALLENGES: Final = (
         (Wish("margin", least=13), Wish("edges", least=8)),
     ),
     Challenge(
-        "safe_bets",
-        (("mason", NEUTRAL), ("mason", NEUTRAL), None, ("mason", NEUTRAL)),
+        "sure_bets",
+        (None, *(("mason", NEUTRAL) for _ in range(3))),
         (Wish("margin", least=7), Wish("bets_won", least=2)),
     ),
     Challenge(
-        "five_tenants",
-        (None, *(("mason", NEUTRAL) for _ in range(4))),
-        (WIN, Wish("paid", least=4)),
+        "landlord",
+        (None, *(("mason", NEUTRAL) for _ in range(3))),
+        (Wish("margin", least=12), Wish("paid", least=4)),
     ),
     Challenge(
         "last_word",
         (("mason", NEUTRAL), ("mason", NEUTRAL), None),
-        (Wish("margin", least=8), Wish("last_pile", least=1)),
+        (Wish("margin", least=10), Wish("last_pile", least=1)),
     ),
 )
 BY_NAME: Final[Mapping[str, Challenge]] = {challenge.name: challenge for challenge in CHALLENGES}

@@ -16,9 +16,9 @@ def title(name: str) -> str:
             return tr("Venedig.Challenges", "Across the canal")
         case "good_neighbours":
             return tr("Venedig.Challenges", "Good neighbours")
-        case "safe_bets":
+        case "sure_bets":
             return tr("Venedig.Challenges", "Safe bets")
-        case "five_tenants":
+        case "landlord":
             return tr("Venedig.Challenges", "The ground was yours")
     return tr("Venedig.Challenges", "The last word")
 
@@ -32,10 +32,10 @@ def lead(name: str) -> str:
             return tr("Venedig.Challenges", "A bridge needs a free pile on either side: drive the second one yourself.")
         case "good_neighbours":
             return tr("Venedig.Challenges", "Building to building, square to square: what matches counts.")
-        case "safe_bets":
+        case "sure_bets":
             return tr("Venedig.Challenges", "Whoever has nothing to build must fetch tiles: bet on what must come.")
-        case "five_tenants":
-            return tr("Venedig.Challenges", "Set your markers where four others can't help building.")
+        case "landlord":
+            return tr("Venedig.Challenges", "Set your markers where three others can't help building.")
     return tr("Venedig.Challenges", "Whoever drives the last pile says when it is over: let it be you.")
 
 
