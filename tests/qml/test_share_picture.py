@@ -13,7 +13,7 @@ from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem
 
 from speicherstadt_app.ui.table.face import End
-from speicherstadt_app.ui.table.presenter import Record
+from speicherstadt_app.ui.table.presenter import EndValues, Record
 from tools.gallery.scenes import SCENES
 from tools.gallery.window import Gallery, Variant
 
@@ -33,17 +33,30 @@ def rows_of(gallery: Gallery) -> list[Record]:
     return rows
 
 
-def drawn(gallery: Gallery, rows: list[Record]) -> QQuickItem:
-    end: Any = gallery.still.end
-    shown = End(replace(end.value, ranking=rows), gallery.app)
-    component = QQmlComponent(gallery.engine)
-    component.setData(b"import Frame\nSharePicture {}", QUrl())
-    picture: Any = component.createWithInitialProperties({"end": shown, "code": CODE})
-    assert component.errors() == []
-    picture.setParentItem(gallery.window.contentItem())
-    picture.setParent(gallery.window.contentItem())
-    gallery.picture()
-    return picture  # type: ignore[no-any-return]
+class Shared:
+    """One picture, of one game after the other."""
+
+    def __init__(self, gallery: Gallery) -> None:
+        self.gallery = gallery
+        self.end = End(EndValues(), gallery.app)
+        self.component = QQmlComponent(gallery.engine)
+        self.component.setData(b"import Frame\nSharePicture {}", QUrl())
+        made: Any = self.component.createWithInitialProperties({"end": self.end, "code": CODE})
+        assert self.component.errors() == []
+        self.item: QQuickItem = made
+        self.item.setParent(gallery.window.contentItem())
+        self.item.setParentItem(gallery.window.contentItem())
+
+    def show(self, rows: list[Record]) -> QQuickItem:
+        end: Any = self.gallery.still.end
+        self.end.show(replace(end.value, ranking=rows))
+        self.gallery.picture()
+        return self.item
+
+
+@pytest.fixture(scope="module")
+def shared(gallery: Gallery) -> Shared:
+    return Shared(gallery)
 
 
 def written(gallery: Gallery, picture: QQuickItem) -> dict[str, QQuickItem]:
@@ -64,26 +77,22 @@ def words(item: QQuickItem) -> QRectF:
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize("scene", ["venedig-end-six", "venedig-end-five", "speicherstadt-end-five"])
-def test_everybody_has_points_and_a_story(gallery: Gallery, scene: str, language: str) -> None:
+def test_everybody_has_points_and_a_story(gallery: Gallery, shared: Shared, scene: str, language: str) -> None:
     gallery.show(SCENES[scene], Variant(language=language))
-    picture = drawn(gallery, rows_of(gallery))
-    there = written(gallery, picture)
+    there = written(gallery, shared.show(rows_of(gallery)))
     for row in rows_of(gallery):
         assert {row["name"], row["totalText"], row["story"]} <= set(there)
-    picture.deleteLater()
 
 
 @pytest.mark.parametrize("players", [6, 8, 15])
-def test_however_many_play_and_however_much_there_is_to_tell(gallery: Gallery, players: int) -> None:
+def test_however_many_play_and_however_much_there_is_to_tell(gallery: Gallery, shared: Shared, players: int) -> None:
     gallery.show(SCENES["venedig-end-six"], Variant(language="de"))
     some = rows_of(gallery)
     rows = [
         {**some[n % 6], "place": n + 1, "name": f"{n + 1} Friedrich-Wilhelm", "story": f"{n + 1}: {LONG}"}
         for n in range(players)
     ]
-    picture = drawn(gallery, rows)
-    there = written(gallery, picture)
+    there = written(gallery, shared.show(rows))
     assert {row["name"] for row in rows} <= set(there)
     assert ({row["story"] for row in rows} <= set(there)) == (players == 6)
     assert any(CODE in text for text in there)
-    picture.deleteLater()

@@ -205,14 +205,13 @@ Item {
         Grid {
             id: list
 
-            readonly property real each: (630 - (columns - 1) * 30) / columns
-            readonly property int figures: columns > 1 ? 60 : 90
+            readonly property real each: (630 - (picture.columns - 1) * 30) / picture.columns
+            readonly property int figures: picture.columns > 1 ? 60 : 90
 
             x: 470
             y: 68
-            columns: picture.columns
             flow: Grid.TopToBottom
-            rows: Math.ceil(picture.rows.length / columns)
+            rows: Math.max(1, Math.ceil(picture.rows.length / picture.columns))
             columnSpacing: 30
             rowSpacing: picture.few ? 34 : picture.told ? 10 : 4
             // However long the stories are, the code below stays free.
