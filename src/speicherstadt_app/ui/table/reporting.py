@@ -52,19 +52,16 @@ class Reporting:
         for record in records:
             self._screen.tell(record)
 
-    def announce(self, seen: Sequence[Event], sentences: Sequence[Sentence]) -> None:
-        """What a screen reader says by itself."""
+    def announce(self, seen: Sequence[Event], sentences: Sequence[Sentence], *, waits: bool) -> None:
+        """What a screen reader says by itself; whoever plays is told that the table `waits` for them."""
         detail = self._settings.value.spokenDetail
-        if detail == "turns" and not any(map(self._presenter.matters, seen)):
-            return
-        told = [aloud(one) for one in sentences if (detail == "prices" or not one.detail) and not one.late]
-        if told:
-            self._screen.announce(" ".join(told), assertive=False)
-            self._news = True
-
-    def stopped(self) -> None:
-        """The table waits for whoever plays: one who can't see is told so."""
-        self._screen.announce(tr("Table", "Press Enter to continue."), assertive=False)
+        if detail != "turns" or any(map(self._presenter.matters, seen)):
+            told = [aloud(one) for one in sentences if (detail == "prices" or not one.detail) and not one.late]
+            if told:
+                self._screen.announce(" ".join(told), assertive=False)
+                self._news = True
+        if waits and self._table.people:
+            self._screen.announce(tr("Table", "Press Enter to continue."), assertive=False)
 
     def ask(self, text: str) -> None:
         """What somebody is asked now: at once, but after the news, which it would cut short."""

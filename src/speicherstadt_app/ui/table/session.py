@@ -404,9 +404,7 @@ class Session:
         self._screen.refresh()
         if not self.skipping or stopped:
             self.reporting.tell(seen)
-            self.reporting.announce(seen, sentences)
-            if stopped and self.table.people and self.teaching.lesson is None:
-                self.reporting.stopped()
+            self.reporting.announce(seen, sentences, waits=stopped and self.teaching.lesson is None)
             self.reporting.speak(sentences, self.signs)
             if not self.table.people:
                 self._screen.overheard(turn.ply)
