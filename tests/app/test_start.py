@@ -202,6 +202,15 @@ def test_whoever_stays_is_not_waited_for_long(tmp_path: Path) -> None:
     there.release()
 
 
+def test_whoever_was_given_a_file_has_it(tmp_path: Path) -> None:
+    """Else both would open it, where the first one ends soon after."""
+    there = FolderLock(tmp_path)
+    assert why_taken(tmp_path, tmp_path / "game.speicher", pause=lambda _: there.release()).startswith(
+        "Speicherstadt has "
+    )
+    there.release()
+
+
 def test_a_damaged_folder_opens_all_the_same(tmp_path: Path) -> None:
     (tmp_path / "speicherstadt.db").write_bytes(b"rubbish" * 1000)
     (tmp_path / "first-look.json").write_text("rubbish", "utf-8")

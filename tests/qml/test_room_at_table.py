@@ -98,10 +98,10 @@ def test_a_bubble_changes_nothing_of_the_height_without_it(gallery: Gallery, var
     rail.restingChanged.connect(lambda: heights.append(rail.property("resting")))  # type: ignore[attr-defined]
     before = rail.property("implicitHeight")
     gallery.run_qml(rail, "hush()")
-    gallery.settle()
+    gallery.lay_out()
     assert rail.property("implicitHeight") < before
     gallery.run_qml(rail, 'say(speaker, "Who put that there?")')
-    gallery.settle()
+    gallery.lay_out()
     assert rail.property("implicitHeight") > rail.property("resting")
     assert heights == [], "not even for a moment: what asks for it would turn in a circle"
     assert gallery.complaints == []

@@ -44,7 +44,7 @@ from speicherstadt_app.store.files import DATABASE_FILE
 from speicherstadt_app.store.library import open_library
 from speicherstadt_app.store.lock import LOCK_FILE
 from speicherstadt_app.store.notices import AlreadyOpen
-from speicherstadt_app.words.game import unmarked
+from speicherstadt_app.words.game import aloud, unmarked
 from speicherstadt_app.words.phrases import without_isolates
 
 WIDTH = 100
@@ -103,7 +103,7 @@ def shown_of(record: Record) -> Shown:
         if text is not None:
             match.play_text(text, events.append)
             seen = [event for each in events if (event := match.rules.seen_event(None, each)) is not None]
-            sentences |= {plain(unmarked(told.text)) for told in teller.told(seen, text)}
+            sentences |= {plain(one) for told in teller.told(seen, text) for one in (unmarked(told.text), aloud(told))}
         sentences.add(plain(said.progress.heading(match.rules.progress(match.state))))
         if person in match.actors:
             tables.add(plain(_drawn(record, match, person, names)))

@@ -110,7 +110,7 @@ class Gallery(OpenWindow):
             # A new table is one of this game, or of the one that was played last.
             self.app._new = scene.game
             self._turn_to(scene.page)
-        self._lay_out()
+        self.lay_out()
         show(self, scenes_of(scene.game) if scene.game else None, scene.shows)
         self._looked()
 
@@ -155,7 +155,7 @@ class Gallery(OpenWindow):
         assert isinstance(found, QObject)
         return found
 
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
         """Without a frame that is drawn nothing is laid out before somebody asks for it."""
         self.settle()
         for item in self.items():
@@ -163,7 +163,7 @@ class Gallery(OpenWindow):
         self.settle()
 
     def _looked(self) -> None:
-        self._lay_out()
+        self.lay_out()
         self.zoom = float(self.singleton("Theme", "Metrics").property("zoom"))
         if "failed" in self.app._notices._notices:
             raise AssertionError(f"{self._scene and self._scene.name}: something went wrong; the log says what")

@@ -255,9 +255,10 @@ def open_window(
 
 def why_taken(folder: Path, file: Path | None = None, *, pause: Callable[[float], object] = time.sleep) -> str:
     """Asked before a window is opened; the program that has the folder open comes to the front, with the file. One that
-    is at its end, or was killed a moment ago, has it a moment longer: that is waited for."""
+    is at its end, or was killed a moment ago, has it a moment longer: that is waited for. But not with a file, which
+    the other one may have taken by then."""
     taken = ""
-    for look in range(1 + LOOKS):
+    for look in range(1 if file else 1 + LOOKS):
         if look:
             pause(LOOK)
         try:
