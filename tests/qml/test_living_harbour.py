@@ -93,6 +93,16 @@ def test_it_takes_nothing_from_what_one_reads(gallery: Gallery) -> None:
         ), kind
 
 
+@pytest.mark.parametrize("scene", ["start", "speicherstadt-demand", "venedig-drive"])
+def test_what_differs_in_its_colour_alone_is_drawn_in_one_go(gallery: Gallery, scene: str) -> None:
+    """Of different opacity each light, leaf and puff would be drawn by itself, in every frame."""
+    show(gallery, scene)
+    many = [item for kind in ("Glints", "Drift", "Smoke") for item in gallery.of(kind)]
+    drawn = [bit for item in many for bit in item.childItems() if bit.inherits("QQuickRectangle")]
+    assert len(drawn) > 10
+    assert {bit.opacity() for bit in drawn} == {1.0}
+
+
 def test_at_the_start_it_stays_behind_doors_and_words(gallery: Gallery) -> None:
     show(gallery, "start")
     gallery.turn_season("winter")
