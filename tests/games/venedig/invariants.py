@@ -81,8 +81,9 @@ def check_piles_and_markers(told: Told) -> None:
             own = cells_of(mask)
             promise(not own & standing, f"ply {turn.ply}: two markers on one pile")
             standing |= own
-            everywhere = len(own) + state.supply(seat) + (state.gondola == seat)
-            promise(everywhere == 8 and state.supply(seat) >= 0, f"ply {turn.ply}: seat {seat} has not eight markers")
+            supply = state.supply(seat, told.box.markers)
+            everywhere = len(own) + supply + (state.gondola == seat)
+            promise(everywhere == 8 and supply >= 0, f"ply {turn.ply}: seat {seat} has not eight markers")
         covered = {where for where, (_, sign) in city(told, state).items() if sign != "="}
         promise(standing <= piles - covered, f"ply {turn.ply}: a marker stands where no free pile is")
 

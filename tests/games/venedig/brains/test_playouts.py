@@ -56,7 +56,7 @@ def test_from_everywhere_a_play_out_goes_on_to_the_end_of_a_round(players: int) 
         plays.go_on(state, last, Luck(number))
         assert state.phase == OVER or (state.phase == CHOOSE and state.round == last + 1)
         assert state.piles.bit_count() + state.left == 60
-        assert all(state.supply(seat) >= 0 for seat in range(players))
+        assert all(state.supply(seat, rules.box.markers) >= 0 for seat in range(players))
         tiles = state.under.bit_count() + sum(top >= 0 for top in state.tops) + len(state.built)
         assert tiles + sum(stock.bit_count() for stock in state.stocks) == 48
         assert sum(state.points) == sum(state.scores)

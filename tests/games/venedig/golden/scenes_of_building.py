@@ -123,7 +123,7 @@ def markers_run_out(told: Told) -> None:
     turn = first(
         turn
         for turn in turns(told, "mark")
-        if turn.after.supply(turn.seat) == 0
+        if turn.after.supply(turn.seat, told.box.markers) == 0
         and told.box.cards[turn.before.card].markers
         > sum(same_action(turn, other) for other in turns(told, "mark") if other.ply <= turn.ply)
     )
@@ -229,7 +229,8 @@ def a_covered_marker_pays_its_owner(told: Told) -> None:
     owner = 1 - turn.seat
     own = [marker for marker in event.covered if marker.owner == owner]
     assert gained(turn, owner) == 3 * len(own)
-    assert turn.after.supply(owner) == turn.before.supply(owner) + len(own)
+    supply = turn.before.supply(owner, told.box.markers)
+    assert turn.after.supply(owner, told.box.markers) == supply + len(own)
 
 
 @scene(2, likings=BUILDERS)
@@ -241,7 +242,8 @@ def an_own_marker_brings_nothing(told: Told) -> None:
         if any(marker.owner == turn.seat for marker in event.covered) and not event.gondola
     )
     assert gained(turn, turn.seat) == event.arms + len(event.edges)
-    assert turn.after.supply(turn.seat) > turn.before.supply(turn.seat)
+    supply = turn.before.supply(turn.seat, told.box.markers)
+    assert turn.after.supply(turn.seat, told.box.markers) > supply
 
 
 @scene(3, likings=BRIDGES)
@@ -298,7 +300,7 @@ def a_gondolier_is_aboard_already(told: Told) -> None:
 def a_gondolier_has_no_marker(told: Told) -> None:
     """All eight markers stand on piles: the gondolier has none, and nothing happens."""
     turn, event = first((turn, event) for turn, event in with_event(told, ev.CardLapsed) if event.why == "markers")
-    assert turn.after.supply(event.seat) == 0
+    assert turn.after.supply(event.seat, told.box.markers) == 0
     assert turn.after.gondola != event.seat
 
 

@@ -14,12 +14,12 @@ from speicherstadt_app.games.venedig.rules import actions as act
 from speicherstadt_app.games.venedig.rules import driving, hands
 from speicherstadt_app.games.venedig.rules.box import BEGGAR, around, numbers
 from speicherstadt_app.games.venedig.rules.box import SPY as THE_SPY
-from speicherstadt_app.games.venedig.rules.driving import BY_PILES
 from speicherstadt_app.games.venedig.rules.rules import VenedigRules
 from speicherstadt_app.games.venedig.rules.setting import finish
 from speicherstadt_app.games.venedig.rules.state import (
     BEG,
     BUILD,
+    BY_PILES,
     CHOOSE,
     COUNCIL,
     DRAW,

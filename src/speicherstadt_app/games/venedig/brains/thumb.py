@@ -28,13 +28,14 @@ from speicherstadt_app.games.venedig.rules.box import (
     around,
     numbers,
 )
-from speicherstadt_app.games.venedig.rules.building import BY_TRACK, FOR_A_MARKER, FOR_THE_GONDOLA
-from speicherstadt_app.games.venedig.rules.driving import BY_PILES
-from speicherstadt_app.games.venedig.rules.rounds import BY_ROUNDS
+from speicherstadt_app.games.venedig.rules.building import FOR_A_MARKER, FOR_THE_GONDOLA
 from speicherstadt_app.games.venedig.rules.setting import WIDTH, Setting, finish
 from speicherstadt_app.games.venedig.rules.state import (
     ARMS,
     BETS,
+    BY_PILES,
+    BY_ROUNDS,
+    BY_TRACK,
     CHOOSE,
     EDGES,
     GONDOLA,

@@ -18,6 +18,7 @@ from speicherstadt_app.engine.names import why_not_a_name
 from speicherstadt_app.games.venedig import CARD
 from speicherstadt_app.games.venedig.rules.box import (
     BEGGAR,
+    BOARD,
     BUILDER,
     CANAL,
     CELLS,
@@ -376,7 +377,7 @@ def _card(row: Row, seen: dict[str, int]) -> Card:
 def _check_board(board: Mapping[str, str]) -> None:
     signs = "".join(board[key] for key in ROW_KEYS)
     canal = sum(1 << cell for cell, sign in enumerate(signs) if sign == CANAL)
-    lagoon = (1 << CELLS) - 1 & ~canal
+    lagoon = BOARD & ~canal
     if not canal:
         raise BoxFlaw("no_canal", table="board")
     if apart := canal & ~_grown(canal & -canal, canal):

@@ -8,11 +8,22 @@ from typing import Final
 from speicherstadt_app.engine.rules import Action, Seat
 from speicherstadt_app.games.venedig.rules import actions as act
 from speicherstadt_app.games.venedig.rules import events as ev
-from speicherstadt_app.games.venedig.rules.box import COLUMNS, NOT_FIRST, NOT_LAST, Lay, Turn, around, numbers
+from speicherstadt_app.games.venedig.rules.box import (
+    BUILDING,
+    COLUMNS,
+    NOT_FIRST,
+    NOT_LAST,
+    SPAN,
+    Lay,
+    Turn,
+    around,
+    numbers,
+)
 from speicherstadt_app.games.venedig.rules.setting import Setting, Tell, finish, gain
 from speicherstadt_app.games.venedig.rules.state import (
     ARMS,
     BUILD,
+    BY_TRACK,
     EDGES,
     GONDOLA,
     LAWYER,
@@ -22,7 +33,6 @@ from speicherstadt_app.games.venedig.rules.state import (
     State,
 )
 
-BY_TRACK: Final = 2
 FOR_A_MARKER: Final = 3
 FOR_THE_GONDOLA: Final = 2
 
@@ -121,8 +131,8 @@ def matching_pairs(lay: Lay, buildings: int, squares: int) -> tuple[tuple[int, i
     return tuple(
         (cell, other)
         for cell, sign in lay.cells
-        if sign != "="
-        for other in numbers(around(1 << cell) & (buildings if sign == "B" else squares))
+        if sign != SPAN
+        for other in numbers(around(1 << cell) & (buildings if sign == BUILDING else squares))
     )
 
 

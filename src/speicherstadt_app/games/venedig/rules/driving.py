@@ -10,9 +10,7 @@ from speicherstadt_app.games.venedig.rules import actions as act
 from speicherstadt_app.games.venedig.rules import events as ev
 from speicherstadt_app.games.venedig.rules.box import CELLS, around
 from speicherstadt_app.games.venedig.rules.setting import Setting, Tell, finish
-from speicherstadt_app.games.venedig.rules.state import MARKERS, PILES, State
-
-BY_PILES: Final = 1
+from speicherstadt_app.games.venedig.rules.state import BY_PILES, MARKERS, PILES, State
 
 Listed = tuple[tuple[tuple[Action, ...], ...], ...]
 

@@ -25,7 +25,7 @@ class TileTurned(Event):
 
 @dataclass(frozen=True, slots=True)
 class FirstTilesTaken(Event):
-    """A domino and a square, before the first round."""
+    """A domino and a block, before the first round."""
 
     seat: Seat
     tiles: tuple[str, ...]

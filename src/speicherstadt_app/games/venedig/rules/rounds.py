@@ -18,14 +18,12 @@ from speicherstadt_app.games.venedig.rules.box import (
     SABOTEUR,
     SPY,
 )
-from speicherstadt_app.games.venedig.rules.building import BY_TRACK, begin_building, begin_sabotage
+from speicherstadt_app.games.venedig.rules.building import begin_building, begin_sabotage
 from speicherstadt_app.games.venedig.rules.driving import begin_driving
 from speicherstadt_app.games.venedig.rules.hands import add, begin_begging, begin_spying
 from speicherstadt_app.games.venedig.rules.setting import Setting, Tell, finish, gain
 from speicherstadt_app.games.venedig.rules.stacks import begin_council
-from speicherstadt_app.games.venedig.rules.state import BETS, EXCHANGE, NONE, OVER, PASSED, State
-
-BY_ROUNDS: Final = 3
+from speicherstadt_app.games.venedig.rules.state import BETS, BY_ROUNDS, BY_TRACK, EXCHANGE, NONE, OVER, PASSED, State
 
 LAPSED: Final = {
     COUNCILLOR: "stones",

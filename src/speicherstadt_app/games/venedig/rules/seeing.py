@@ -10,7 +10,7 @@ from speicherstadt_app.games.venedig.rules import events as ev
 from speicherstadt_app.games.venedig.rules.box import BEGGAR, SPY
 from speicherstadt_app.games.venedig.rules.hands import next_dealt
 from speicherstadt_app.games.venedig.rules.memory import Known
-from speicherstadt_app.games.venedig.rules.setting import Setting
+from speicherstadt_app.games.venedig.rules.setting import HAND, Setting
 from speicherstadt_app.games.venedig.rules.state import (
     ALL,
     CHOOSE,
@@ -195,7 +195,7 @@ def _why_not_shown(setting: Setting, view: State, known: Known, viewer: Seat | N
         return ""
     if any(one >= other for one, other in pairwise(cards)):
         return "the cards of a hand stand in the order of the card table"
-    if len(cards) != 4:
+    if len(cards) != HAND - 1:
         return "a hand has four cards after the opening"
     mask = sum(1 << card for card in cards)
     if owner == viewer:

@@ -70,6 +70,9 @@ LAWYER: Final = 5
 
 ENDS: Final = ("", "piles", "track", "rounds")
 """What ended the game, by `State.end`."""
+BY_PILES: Final = 1
+BY_TRACK: Final = 2
+BY_ROUNDS: Final = 3
 
 # Entries of the memory, each a tuple that begins with one of these.
 PASSED: Final = 0
@@ -220,6 +223,6 @@ class State:
             found |= mask
         return found
 
-    def supply(self, seat: int, markers: int = 8) -> int:
-        """How many markers a seat has left to place."""
+    def supply(self, seat: int, markers: int) -> int:
+        """How many of its markers a seat has left to place."""
         return markers - self.marks[seat].bit_count() - (self.gondola == seat)

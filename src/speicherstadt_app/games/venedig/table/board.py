@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import Property, QObject, Slot
 
+from speicherstadt_app.games.venedig.rules.box import COLUMNS, ROWS
 from speicherstadt_app.games.venedig.table.city import Cell, Spot
 from speicherstadt_app.games.venedig.table.hand import HandCard, HandTile, Stack
 from speicherstadt_app.games.venedig.table.listing import Row
@@ -21,9 +22,9 @@ from speicherstadt_app.ui.values import Records, Values, for_qml
 class BoardValues:
     phase: str = ""
     """What I am asked: a phase of the rules; nothing if I am not."""
-    columns: int = 17
+    columns: int = COLUMNS
     canal: list[int] = field(default_factory=list)
-    rows: int = 8
+    rows: int = ROWS
     pilesLeft: int = 0
     piles: int = 60
     pilesText: str = ""

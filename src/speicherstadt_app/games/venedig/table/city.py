@@ -21,6 +21,7 @@ from speicherstadt_app.games.venedig.rules.box import (
     Lay,
     numbers,
 )
+from speicherstadt_app.games.venedig.rules.events import PileDriven
 from speicherstadt_app.games.venedig.rules.state import BUILD, CHOOSE, MARKERS, NONE, PILES, SABOTAGE
 from speicherstadt_app.games.venedig.table import naming
 from speicherstadt_app.games.venedig.table.scene import AT, Scene
@@ -174,9 +175,8 @@ def driven(scene: Scene) -> dict[int, int]:
         return {}
     order: list[int] = []
     for event in reversed(scene.seen):
-        cell = getattr(event, "cell", NONE)
-        if type(event).__name__ == "PileDriven" and fresh >> cell & 1:
-            order.append(cell)
+        if isinstance(event, PileDriven) and fresh >> event.cell & 1:
+            order.append(event.cell)
         if len(order) == fresh.bit_count():
             break
     order = [*dict.fromkeys(reversed(order)), *numbers(fresh)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from speicherstadt_app.games.venedig.rules.box import BUILDER, COUNCILLOR, numbers
+from speicherstadt_app.games.venedig.rules.box import BUILDER, CELLS, COUNCILLOR, numbers
 from speicherstadt_app.games.venedig.rules.state import NONE
 from speicherstadt_app.games.venedig.table import naming
 from speicherstadt_app.games.venedig.table.city import cells
@@ -22,7 +22,7 @@ def explain(scene: Scene, identity: str) -> Record:
             return _tile(scene, scene.box.tile_number[name])
         case "stack" if name.isdigit() and int(name) < len(scene.state.tops):
             return _stack(scene, int(name))
-        case "cell" if name.isdigit() and int(name) < 136:
+        case "cell" if name.isdigit() and int(name) < CELLS:
             return _cell(scene, int(name))
         case "piles":
             return _piles(scene)

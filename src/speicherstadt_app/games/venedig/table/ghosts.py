@@ -11,7 +11,7 @@ from typing import Final, cast
 from speicherstadt_app.engine.rules import Action, Seat
 from speicherstadt_app.games.venedig.rules import actions as act
 from speicherstadt_app.games.venedig.rules import building
-from speicherstadt_app.games.venedig.rules.box import BUILDER, COLUMNS, SPAN, Lay, numbers
+from speicherstadt_app.games.venedig.rules.box import BUILDER, BUILDING, COLUMNS, OPEN_PLACE, ROWS, SPAN, Lay, numbers
 from speicherstadt_app.games.venedig.rules.state import BUILD, CHOOSE, NONE, State
 from speicherstadt_app.games.venedig.table import naming
 from speicherstadt_app.games.venedig.table.city import SIDES, point, tile_cells
@@ -154,9 +154,9 @@ def drawn(scene: Scene, tile: int, lay: Lay, covered: Iterable[tuple[int, Seat, 
         x, y = point(cell)
         for side, (dx, dy) in enumerate(SIDES):
             other = cell + dx + COLUMNS * dy
-            if not (0 <= x + dx < COLUMNS and 0 <= y + dy < 8) or other in own:
+            if not (0 <= x + dx < COLUMNS and 0 <= y + dy < ROWS) or other in own:
                 continue
-            kinds = "B" if state.buildings >> other & 1 else "S" if state.squares >> other & 1 else ""
+            kinds = BUILDING if state.buildings >> other & 1 else OPEN_PLACE if state.squares >> other & 1 else ""
             if kinds:
                 pips.append({"x": x, "y": y, "side": side, "same": kinds == sign})
     under = [

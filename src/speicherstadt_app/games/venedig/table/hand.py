@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from speicherstadt_app.games.venedig.rules import actions as act
-from speicherstadt_app.games.venedig.rules.box import BETS_ON, COUNCILLOR, ROLES, numbers
+from speicherstadt_app.games.venedig.rules.box import BETS_ON, COUNCILLOR, ROLES, SHAPES, numbers
 from speicherstadt_app.games.venedig.rules.state import (
     BUILD,
     CHOOSE,
@@ -180,7 +180,7 @@ def tiles(scene: Scene) -> list[HandTile]:
                 loose(box, tile),
                 wide,
                 high,
-                _shape_key(told.shape),
+                SHAPES[told.shape],
                 told.stones,
                 told.arms,
                 f"{TILE} {told.id}" if tile in payable else "",
@@ -208,10 +208,6 @@ def _rate(fit: ghosts.Fit) -> str:
     return filled(tr("Venedig.Counter", "best %1"), fit.best)
 
 
-def _shape_key(shape: int) -> str:
-    return ("domino", "bar", "corner", "square", "bridge")[shape]
-
-
 def stacks(scene: Scene) -> list[Stack]:
     state, box = scene.state, scene.box
     takes = scene.phase == COUNCIL
@@ -220,7 +216,7 @@ def stacks(scene: Scene) -> list[Stack]:
     found = []
     for shape, top in enumerate(state.tops):
         left = (state.under & box.of_shape[shape]).bit_count() + (top != NONE)
-        key = _shape_key(shape)
+        key = SHAPES[shape]
         wide, high = size_of(shape)
         if top == NONE:
             empty = filled(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from speicherstadt_app.games.venedig.rules import actions as act
-from speicherstadt_app.games.venedig.rules.box import numbers
+from speicherstadt_app.games.venedig.rules.box import around, numbers
 from speicherstadt_app.games.venedig.rules.state import BUILD, NONE
 from speicherstadt_app.games.venedig.table import ghosts, naming
 from speicherstadt_app.games.venedig.table.city import owners
@@ -14,6 +15,8 @@ from speicherstadt_app.games.venedig.table.scene import TILE, Scene
 from speicherstadt_app.ui.table.presenter import NOBODY
 from speicherstadt_app.words.phrases import capital, filled, listed, points
 from speicherstadt_app.words.translation import tr
+
+LAST_KEY: Final = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,15 +48,13 @@ def _choices(scene: Scene) -> list[Row]:
         text, more, sign = words_of(scene, action)
         rank = scene.rank(action)
         found.append(
-            Row(f"do {token}", text, token=token, picked=token == scene.picked.token, mark=rank, sign=sign, more=more)
-            if number > LAST_KEY
-            else Row(
+            Row(
                 f"do {token}",
                 text,
                 token=token,
                 picked=token == scene.picked.token,
                 mark=rank,
-                number=number,
+                number=_key(number),
                 sign=sign,
                 more=more,
             )
@@ -61,7 +62,9 @@ def _choices(scene: Scene) -> list[Row]:
     return found
 
 
-LAST_KEY = 9
+def _key(number: int) -> int:
+    """The key of a row; 0 where there is none any more."""
+    return number if number <= LAST_KEY else 0
 
 
 def _building(scene: Scene) -> list[Row]:
@@ -79,7 +82,7 @@ def _building(scene: Scene) -> list[Row]:
                 _among_alike(spoken, number),
                 token=token,
                 picked=picked and not scene.picked.token,
-                number=min(number, 9),
+                number=_key(number),
                 more=best_place(scene, tile),
             )
         )
@@ -162,11 +165,7 @@ def beside(scene: Scene, cell: int) -> str:
     bit = 1 << cell
     if box.bank & bit:
         told.append(tr("Venedig.List", "on the bank"))
-    x = cell % 17
-    around = [other for other in (cell - 17, cell + 17) if 0 <= other < 136]
-    around += [cell - 1] if x else []
-    around += [cell + 1] if x < 16 else []
-    near = sum(1 << other for other in around)
+    near = around(bit)
     for mask, word in (
         (near & state.buildings, tr("Venedig.List", "beside buildings: %1")),
         (near & state.squares, tr("Venedig.List", "beside squares: %1")),

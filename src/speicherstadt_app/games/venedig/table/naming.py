@@ -8,12 +8,14 @@ from speicherstadt_app.games.venedig.rules.box import (
     BEGGAR,
     BETS_ON,
     BUILDER,
+    BUILDING,
     CELL_NAMES,
     COUNCILLOR,
     DRIVER,
     GONDOLIER,
     INVENTOR,
     LAWYER,
+    OPEN_PLACE,
     ROLES,
     SABOTEUR,
     SHAPES,
@@ -119,16 +121,7 @@ def shape_word(shape: int) -> str:
 
 def the_shape(shape: int) -> str:
     """As what is taken or built."""
-    match shape:
-        case 0:
-            return tr("Venedig.Tiles", "the domino", "taken, built")
-        case 1:
-            return tr("Venedig.Tiles", "the bar", "taken, built")
-        case 2:
-            return tr("Venedig.Tiles", "the corner", "taken, built")
-        case 3:
-            return tr("Venedig.Tiles", "the block", "taken, built")
-    return tr("Venedig.Tiles", "the bridge", "taken, built")
+    return things.the_shape(SHAPES[shape])
 
 
 def kind_word(sign: str) -> str:
@@ -144,10 +137,9 @@ def tile_spoken(box: Box, tile: int) -> str:
     """'Corner of building, square, square; 3 stones, 5 arms'."""
     told = box.tiles[tile]
     kinds = ", ".join(kind_word(sign) for sign in told.pattern)
-    shape = shape_word(told.shape)
     return filled(
         tr("Venedig.Cards", "%1 (%2), %3, arms: %4", "a tile, its cells, stones, points"),
-        shape[:1].upper() + shape[1:],
+        capital(shape_word(told.shape)),
         kinds,
         stones(told.stones),
         told.arms,
@@ -166,8 +158,8 @@ def face(box: Box, tile: int, sign: str, place: int, *, along: bool = False) -> 
     """The drawing of a cell of a tile. A tile keeps its faces, in stack, hand and city; `along`: the bridge lies from
     top to bottom."""
     seed = box.tiles[tile].shape * 5 + tile * 7 + place * 11
-    if sign == "B":
+    if sign == BUILDING:
         return f"b{seed % HOUSES + 1}"
-    if sign == "S":
+    if sign == OPEN_PLACE:
         return f"p{seed % SQUARES + 1}"
     return f"{'xv' if along else 'xh'}{tile % SPANS + 1}"

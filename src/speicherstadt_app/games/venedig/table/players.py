@@ -8,7 +8,7 @@ from typing import Final
 
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.venedig.rules import actions as act
-from speicherstadt_app.games.venedig.rules.box import BETS_ON, ROLES, numbers
+from speicherstadt_app.games.venedig.rules.box import BETS_ON, ROLES, SHAPES, numbers
 from speicherstadt_app.games.venedig.rules.setting import HAND
 from speicherstadt_app.games.venedig.rules.state import (
     BEG,
@@ -92,7 +92,7 @@ def _strip(scene: Scene, seat: Seat, score: int) -> Strip:
     for shape, tiles in enumerate(box.of_shape):
         count = (state.stocks[seat] & tiles).bit_count()
         if count:
-            shapes.append({"shape": ("domino", "bar", "corner", "square", "bridge")[shape], "number": count})
+            shapes.append({"shape": SHAPES[shape], "number": count})
     opened = face_of(scene, state.chosen[seat]) if scene.is_open(seat) else {}
     known = scene.sure_of(seat) if seat != scene.me else []
     hand = [small(scene, card) for card in known]

@@ -13,7 +13,7 @@ from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.games.venedig import CARD
 from speicherstadt_app.games.venedig.rules import actions as act
 from speicherstadt_app.games.venedig.rules import events as ev
-from speicherstadt_app.games.venedig.rules.box import COLUMNS, ROWS, cell_of, numbers
+from speicherstadt_app.games.venedig.rules.box import COLUMNS, DRIVER, ROWS, cell_of, numbers
 from speicherstadt_app.games.venedig.rules.state import (
     BUILD,
     CHOOSE,
@@ -127,7 +127,7 @@ class VenedigPresenter(PlainPresenter):
             pilesText=filled(tr("Venedig.Roof", "%1 left"), left),
             pilesSpoken=filled(tr("Venedig.Roof", "%1 left: the last one ends the game"), left),
             last=state.left
-            <= max((box.value[card] for card in range(len(box.cards)) if box.role[card] == 1), default=0),
+            <= max((box.value[card] for card in range(len(box.cards)) if box.role[card] == DRIVER), default=0),
             track=box.track,
             standing=[
                 {

@@ -9,6 +9,7 @@ from typing import Final
 from speicherstadt_app.engine.rules import Event, Seat
 from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.games.venedig.rules import events as ev
+from speicherstadt_app.games.venedig.rules.box import SPAN
 
 GOOD_TILE: Final = 9
 """A tile that brings so many points is told of."""
@@ -75,7 +76,7 @@ class Listener:
             self.scores[other] += gained
         if event.gains[seat] > self.best_tile[seat][0]:
             self.best_tile[seat] = event.gains[seat], event.tile, self.round
-        self.bridges[seat] += any(sign == "=" for _, sign in event.cells)
+        self.bridges[seat] += any(sign == SPAN for _, sign in event.cells)
         for marker in event.covered:
             if not marker.points:
                 continue

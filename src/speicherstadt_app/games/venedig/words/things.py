@@ -10,6 +10,7 @@ from speicherstadt_app.games.venedig.rules.box import (
     BUILDING,
     CELL_NAMES,
     DRIVER,
+    OPEN_PLACE,
     ROLES,
     SHAPES,
     SPAN,
@@ -221,6 +222,22 @@ def a_shape(shape: str) -> str:
     return shape
 
 
+def the_shape(shape: str) -> str:
+    """'the block', as what is taken or built."""
+    match shape:
+        case "domino":
+            return tr("Venedig.Tiles", "the domino", "taken, built")
+        case "bar":
+            return tr("Venedig.Tiles", "the bar", "taken, built")
+        case "corner":
+            return tr("Venedig.Tiles", "the corner", "taken, built")
+        case "square":
+            return tr("Venedig.Tiles", "the block", "taken, built")
+        case "bridge":
+            return tr("Venedig.Tiles", "the bridge", "taken, built")
+    return shape
+
+
 def shapes_title(shape: str) -> str:
     """'Blocks', over a list or a column."""
     match shape:
@@ -261,7 +278,7 @@ def tile_signs(tile: Tile) -> str:
 
 def tile_cells(tile: Tile) -> str:
     """What its cells show, in words: '2 buildings and 2 squares'."""
-    built, open_places = tile.pattern.count(BUILDING), tile.pattern.count("S")
+    built, open_places = tile.pattern.count(BUILDING), tile.pattern.count(OPEN_PLACE)
     return listed([*([houses(built)] if built else []), *([squares(open_places)] if open_places else [])])
 
 
