@@ -132,6 +132,50 @@ def test_an_enter_too_many_lifts_no_curtain(play: Play, game: str, monkeypatch: 
     assert ASKED.findall(asked)
 
 
+@pytest.mark.parametrize("game", [game for game in GAMES if not card_of(game).open])
+def test_an_enter_that_is_held_lifts_no_curtain(play: Play, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long: thirty a second for ten seconds, then one that is meant."""
+    clock = iter([*(n / 30 for n in range(300)), *(float(n) for n in range(20, 1000))])
+    monkeypatch.setattr(terminal, "monotonic", lambda: next(clock))
+    calls: list[str] = []
+
+    def held(text: str) -> str | None:
+        calls.append(text)
+        return "" if CALLED.findall(text) else "q"
+
+    start = ("--terminal", "--game", game, "--you", ",".join(NAMES), "--humans", "2", "--seed", "6")
+    code, _ = play(*start, "--players", str(card_of(game).seats[0]), who=held, terminal=True)
+    assert code == 0
+    *before, asked = calls
+    assert len(before) == 300
+    assert all(CALLED.findall(text) and not ASKED.findall(text) for text in before)
+    assert ASKED.findall(asked)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if not card_of(game).open])
+def test_no_hand_stays_on_a_screen_that_others_share(play: Play, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor above it, where one can scroll back: not when the next one is called, and not when the game is left."""
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    seen: list[str] = []
+
+    def calls(text: str) -> bool:
+        return "press Enter when nobody else is looking" in text
+
+    def answers(text: str) -> str | None:
+        seen.append(text)
+        return "" if calls(text) else "q" if len(seen) > 4 else numbers_in(text)[0]
+
+    start = ("--terminal", "--game", game, "--you", ",".join(NAMES), "--humans", "2", "--seed", "6")
+    code, text = play(*start, "--players", str(card_of(game).seats[0]), who=answers)
+    assert code == 0
+    hands = [number for number, each in enumerate(seen) if not calls(each)]
+    assert len(hands) > 1
+    for number, each in enumerate([*seen, text.removeprefix("".join(seen))]):
+        wiped = each.rfind(terminal.NO_SCROLLING_BACK)
+        assert (wiped >= 0) == (number not in hands), "wiped before each call, and at the end"
+        assert number in hands or not ASKED.findall(each[wiped:])
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_types_the_move_of_another(play: Play, game: str) -> None:
     def other(text: str) -> str | None:

@@ -40,7 +40,7 @@ from speicherstadt_app.words.translation import tr
 LONGEST_CHOICE: Final = 6
 SHOWN_MOVES: Final = 4
 CURTAIN_STAYS: Final = 0.8
-"""Seconds in which an Enter too many of the last one lifts no curtain for the next."""
+"""Seconds without an Enter before one lifts the curtain: one too many of the last person, or a key that is held."""
 NO_SCROLLING_BACK: Final = "\x1b[3J"
 
 
@@ -91,6 +91,8 @@ class TerminalGame:
                     break
         finally:
             self._runner.run(self._table.close())
+            if self._secret and len(self._table.people) > 1 and not self._table.over:
+                self._wipe()  # Whoever comes next to this screen may be the other one.
         if self._table.over:
             self._tell_happened()
             self._say("")
@@ -226,15 +228,20 @@ class TerminalGame:
         """Where something is hidden, only the one who is asked may look."""
         if not self._secret or seat == self._eyes:
             return
+        self._wipe()
+        self._eyes = seat
+        asked = filled(tr("Terminal", "%1, press Enter when nobody else is looking."), self._names[seat])
+        pressed = monotonic()
+        read(asked)
+        while sys.stdin.isatty() and (now := monotonic()) - pressed < CURTAIN_STAYS:
+            pressed = now
+            read(asked)
+
+    def _wipe(self) -> None:
         self._screen.clear()
         if self._screen.is_terminal:
             self._screen.file.write(NO_SCROLLING_BACK)
-        self._eyes = seat
-        asked = filled(tr("Terminal", "%1, press Enter when nobody else is looking."), self._names[seat])
-        fell = monotonic()
-        read(asked)
-        while sys.stdin.isatty() and monotonic() - fell < CURTAIN_STAYS:
-            read(asked)
+            self._screen.file.flush()
 
     def _understand(self, seat: Seat, word: str, offered: Mapping[int, Choice]) -> Choice | None:
         """The choice of that number, or the move of that text."""
