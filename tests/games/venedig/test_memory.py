@@ -139,6 +139,24 @@ def test_the_two_of_an_exchange_know_the_cards() -> None:
     assert rules.known(rules.view(state, start), start).sure[other] >> given & 1
 
 
+def test_who_exchanges_with_somebody_else_after_going_back_is_known_to_do_so() -> None:
+    """What could be known before it was taken back says nothing of what happens in its place."""
+    rules, match = after_an_exchange(4, 2)
+    start = match.state.start
+    ply = next(ply for ply, text in enumerate(match.texts) if text.startswith(f"{start} exchange "))
+    dealer = Dealer(GAME, 4, 2)
+    viewer, *others = (seat for seat in range(4) if seat != start)
+    for other in others:
+        match.jump(ply)
+        match.play_text(f"{start} exchange {other}")
+        dealer.serve(match)
+        view = rules.view(match.state, viewer)
+        world = rules.imagine(view, viewer, Stream(other, "world"))
+        assert [hand.bit_count() for hand in world.hands] == [
+            5 + (seat == start) - (seat == other) for seat in range(4)
+        ]
+
+
 def test_a_spied_hand_is_known_up_to_the_card_that_came() -> None:
     told = played(4, 1, THIEVES)
     shown = next(turn for turn in told.turns if turn.verb == "show")

@@ -267,7 +267,7 @@ class VenedigRules(Rules[State]):
 
     def known(self, view: State, seat: Seat | None) -> Known:
         """What the viewer can know of the hands. It may be asked often of the same view."""
-        key = (seat, view.memory, tuple(view.hands), tuple(view.chosen), view.drawn, view.phase)
+        key = (seat, view.memory, tuple(view.hands), tuple(view.chosen), view.drawn, view.phase, view.other)
         if (known := self._known.get(key)) is None:
             if len(self._known) >= KEPT:
                 self._known.clear()
