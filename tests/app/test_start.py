@@ -172,7 +172,7 @@ def test_a_second_start_says_so_and_leaves(running: subprocess.Popen[str], tmp_p
     assert answer.returncode == 0
     assert answer.stderr.startswith("speicherstadt: Speicherstadt has ")
     assert answer.stderr.count("\n") == 1
-    assert (tmp_path / "speicherstadt.call").exists()
+    assert not (tmp_path / CALL_FILE).exists(), "the first one has heard it"
     assert running.poll() is None
 
 
@@ -200,6 +200,30 @@ def test_whoever_stays_is_not_waited_for_long(tmp_path: Path) -> None:
     assert sum(waited) == pytest.approx(LOOKS * LOOK)
     assert sum(waited) == pytest.approx(2)
     there.release()
+
+
+def test_whoever_has_heard_the_call_is_not_waited_for(tmp_path: Path) -> None:
+    there = FolderLock(tmp_path)
+    waited: list[float] = []
+
+    def hears_at_the_second_look(seconds: float) -> None:
+        waited.append(seconds)
+        if len(waited) == 2:
+            assert there.was_called()
+
+    assert why_taken(tmp_path, pause=hears_at_the_second_look).startswith("Speicherstadt has ")
+    assert waited == [LOOK] * 2
+    there.release()
+
+
+def test_whoever_ends_after_it_has_heard_leaves_the_folder_to_the_next(tmp_path: Path) -> None:
+    there = FolderLock(tmp_path)
+
+    def hears_and_ends(_seconds: float) -> None:
+        assert there.was_called()
+        there.release()
+
+    assert why_taken(tmp_path, pause=hears_and_ends) == ""
 
 
 def test_whoever_was_given_a_file_has_it(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from speicherstadt_app.store import connection
 from speicherstadt_app.store.library import Library, open_library
-from speicherstadt_app.store.lock import FolderLock
+from speicherstadt_app.store.lock import LOCK_FILE, FolderLock
 from speicherstadt_app.store.notices import AlreadyOpen
 from tests.store.conftest import Open
 from tests.store.tables_played import begin, resume
@@ -70,6 +70,26 @@ def test_a_second_start_is_told_so_and_calls_the_first(library: Library, folder:
     with start(folder) as third:
         third.answer()
     assert library.was_called()
+
+
+def test_a_word_is_heard_by_who_is_there_and_lost_by_nobody(folder: Path) -> None:
+    folder.mkdir()
+    there = FolderLock(folder)
+    calls: list[AlreadyOpen] = []
+    for name in ("one.speicher", "other.speicher"):
+        with pytest.raises(AlreadyOpen) as told:
+            FolderLock(folder, folder / name)
+        calls.append(told.value)
+    assert not calls[1].heard()
+    assert there.was_called()
+    assert there.errand() == folder.absolute() / "other.speicher", "the last one counts"
+    assert [call.heard() for call in calls] == [True, True]
+    assert not there.was_called()
+    assert {path.name for path in folder.iterdir()} == {LOCK_FILE}
+    there.release()
+    again = FolderLock(folder)
+    assert not again.was_called(), "a word is for who was there"
+    again.release()
 
 
 def test_a_folder_is_free_again_when_it_is_closed(library: Library, folder: Path) -> None:

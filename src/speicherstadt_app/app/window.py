@@ -187,6 +187,8 @@ class Program:
         if not window.isVisible():
             stop.set()
         await stop.wait()
+        # Whoever calls now is not heard: it opens a window of its own once this one has gone.
+        self._watch_only()
         if driving is not None:
             driving.cancel()
         watcher.note()
@@ -217,10 +219,14 @@ class Program:
         self._watcher = QFileSystemWatcher([str(self._folder)])
         self._watcher.directoryChanged.connect(partial(self._app.look_for_call, partial(bring_to_front, window)))
 
-    def _moved(self, folder: Path) -> bool:
+    def _watch_only(self, *folders: Path) -> None:
         if self._watcher is not None:
             self._watcher.removePaths(self._watcher.directories())
-            self._watcher.addPath(str(folder))
+            for folder in folders:
+                self._watcher.addPath(str(folder))
+
+    def _moved(self, folder: Path) -> bool:
+        self._watch_only(folder)
         self._folder = folder
         return self._remember(folder)
 
@@ -255,21 +261,23 @@ def open_window(
 
 def why_taken(folder: Path, file: Path | None = None, *, pause: Callable[[float], object] = time.sleep) -> str:
     """Asked before a window is opened; the program that has the folder open comes to the front, with the file. One that
-    is at its end, or was killed a moment ago, has it a moment longer: that is waited for. But not with a file, which
-    the other one may have taken by then."""
-    taken = ""
+    is at its end, or was killed a moment ago, has it a moment longer: that is waited for, as long as the other one does
+    not hear the call. But not with a file, which it may have taken by then."""
+    call: AlreadyOpen | None = None
     for look in range(1 if file else 1 + LOOKS):
         if look:
             pause(LOOK)
         try:
             FolderLock(folder, file, calls=look == 0).release()
         except AlreadyOpen as error:
-            taken = str(error)
+            call = call or error
+            if call.heard():
+                break
         except OSError:
             return ""
         else:
             return ""
-    return taken
+    return str(call)
 
 
 def bring_to_front(window: QWindow) -> None:

@@ -3,8 +3,8 @@
 The first wall is an operating system's lock on a file of the folder, taken before anything is opened and gone with the
 process that held it, however that ended. (The second wall is SQLite's own exclusive lock.)
 
-A second start leaves a word in another file. The program that holds the lock watches that file: no port,
-no socket, no thread.
+A second start leaves a word in another file. The program that holds the lock watches that file, and takes the word away
+once it has heard it: no port, no socket, no thread.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import errno
 import os
 import re
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +22,7 @@ from speicherstadt_app.store.notices import AlreadyOpen
 
 LOCK_FILE: Final = "speicherstadt.lock"
 CALL_FILE: Final = "speicherstadt.call"
+HEARD_FILE: Final = f"{CALL_FILE}.heard"
 LONGEST_CALL: Final = 10_000
 LONGEST_NOTE: Final = 200
 NOTE: Final = re.compile(rb"\((-?\d+(, )?){2,5}\)")
@@ -66,19 +68,33 @@ class FolderLock:
         self._folder = folder.absolute()
         if locked is None:
             os.close(self._file)
+            taken = AlreadyOpen("already_open", folder=folder)
             if calls:
                 with contextlib.suppress(OSError):
-                    self._leave_word(b"" if errand is None else os.fsencode(errand.absolute()))
-            raise AlreadyOpen("already_open", folder=folder)
+                    taken.heard = self._leave_word(b"" if errand is None else os.fsencode(errand.absolute()))
+            raise taken
         _held.add(self._identity)
         if self.lockless:
             _lockless.add(self._folder)
-        self._last_call = self._call()
+        self._last_call = _call(self.call_file)
 
     def was_called(self) -> bool:
-        """Whether a second start has asked for the front since this was last asked."""
-        before, self._last_call = self._last_call, self._call()
-        return self._last_call != before
+        """Whether a second start has asked for the front since this was last asked. Its word is taken away: so it sees
+        that it was heard."""
+        if not self.call_file.is_file():
+            # Nothing lies there, or a pipe, which would keep us waiting for ever.
+            return False
+        word = self.call_file.with_name(HEARD_FILE)
+        try:
+            # Moved first and read then: the word of a third start is not lost.
+            self.call_file.replace(word)
+        except OSError:
+            word = self.call_file
+        before, self._last_call = self._last_call, _call(word)
+        if word != self.call_file:
+            with contextlib.suppress(OSError):
+                word.unlink()
+        return self._last_call not in {b"", before}
 
     def errand(self) -> Path | None:
         """The file that the last call was for."""
@@ -103,22 +119,34 @@ class FolderLock:
         _lockless.discard(self._folder)
         os.close(self._file)
 
-    def _leave_word(self, named: bytes) -> None:
+    def _leave_word(self, named: bytes) -> Callable[[], bool]:
         # Moved there whole: who watches a folder hears of names that come, and not of what is written into a file.
         word = self.call_file.with_name(f"{CALL_FILE}.{os.getpid()}")
         word.write_bytes(os.urandom(16).hex().encode("ascii") + b"\n" + named)
+        left = _sign(word)
         word.replace(self.call_file)
+        return lambda: _sign(self.call_file) != left
 
-    def _call(self) -> bytes:
-        try:
-            if not self.call_file.is_file():
-                # A pipe of that name would keep us waiting for ever.
-                return b""
-            with self.call_file.open("rb") as file:
-                call = file.read(LONGEST_CALL)
-        except OSError:
+
+def _sign(file: Path) -> tuple[int, int] | None:
+    """What tells a file from another one in its place, without opening it; None if there is none."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_mtime_ns
+
+
+def _call(file: Path) -> bytes:
+    try:
+        if not file.is_file():
+            # A pipe of that name would keep us waiting for ever.
             return b""
-        return call if call.partition(b"\n")[0].isascii() else b""
+        with file.open("rb") as opened:
+            call = opened.read(LONGEST_CALL)
+    except OSError:
+        return b""
+    return call if call.partition(b"\n")[0].isascii() else b""
 
 
 if sys.platform == "win32":

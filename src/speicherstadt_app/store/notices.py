@@ -3,7 +3,7 @@ English for the command line."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -106,3 +106,8 @@ class StoreError(Exception):
 
 class AlreadyOpen(StoreError):
     """Another Speicherstadt holds this folder. It has been asked to come to the front."""
+
+    def __init__(self, key: str, **facts: object) -> None:
+        super().__init__(key, **facts)
+        self.heard: Callable[[], bool] = lambda: False
+        """Whether it has heard that."""
