@@ -240,7 +240,7 @@ def settle(sizes: Sequence[Sequence[int]], steps: Sequence[PastStep], moments: S
         number = waiting.pop()
         moment = moments[number]
         _count(moment, sizes[number])
-        if any(mask.bit_count() < size for mask, size in zip(moment, sizes[number], strict=True)):
+        if _too_few(moment, sizes[number]):
             return False
         for other in (number - 1, number + 1):
             if 0 <= other < len(moments):
@@ -252,6 +252,15 @@ def settle(sizes: Sequence[Sequence[int]], steps: Sequence[PastStep], moments: S
                 if tuple(moments[other]) != was:
                     waiting.add(other)
     return True
+
+
+def _too_few(moment: Sequence[int], sizes: Sequence[int]) -> bool:
+    """Whether there are seats for which fewer cards are left than they have together."""
+    cards, wanted = [0], [0]  # of each set of seats
+    for mask, size in zip(moment, sizes, strict=True):
+        cards += [more | mask for more in cards]
+        wanted += [more + size for more in wanted]
+    return any(mask.bit_count() < size for mask, size in zip(cards, wanted, strict=True))
 
 
 def _forward(step: PastStep, before: May, after: May) -> None:

@@ -146,17 +146,20 @@ def _swap(known: Known, number: int, step: Swap, hands: Hands, stream: Stream) -
 
 
 class _Search:
-    """All exchanges whose cards the viewer does not know, one after the other."""
+    """All exchanges whose cards the viewer does not know, each in turn."""
 
     def __init__(self, known: Known, stream: Stream) -> None:
         self.known = known
         self.stream = stream
         self.nodes = NODES
+        self.dead_ends = [1] * len(known.steps)
+        """How often a step could not be settled."""
 
-    def go(self, steps: list[PastStep], moments: list[May], at: int) -> list[Hands] | None:
-        while at < len(steps) and not self._open(steps[at]):
-            at += 1
-        if at == len(steps):
+    def go(self, steps: list[PastStep], moments: list[May]) -> list[Hands] | None:
+        """What leaves least room comes first, and what could not be settled before: if something is wrong with it, it
+        shows before much has been built on it."""
+        at = min(self._open(steps), key=lambda at: self._ways(steps, moments, at) / self.dead_ends[at], default=NONE)
+        if at == NONE:
             told = self.known._replace(steps=tuple(steps), moments=tuple(map(tuple, moments)))
             hands = _first_hands(told, self.stream)
             return None if hands is None else _go_on(told, hands, self.stream)
@@ -168,13 +171,21 @@ class _Search:
                 return None
             tried = [moment[:] for moment in moments]
             settled = [*steps[:at], step._replace(drawn=drawn, given=given), *steps[at + 1 :]]
-            if settle(self.known.sizes, settled, tried, at) and (past := self.go(settled, tried, at + 1)) is not None:
+            if settle(self.known.sizes, settled, tried, at) and (past := self.go(settled, tried)) is not None:
                 return past
+        self.dead_ends[at] += 1
         return None
 
     @staticmethod
-    def _open(step: PastStep) -> bool:
-        return isinstance(step, Swap) and step.drawn == UNKNOWN
+    def _open(steps: Sequence[PastStep]) -> list[int]:
+        return [at for at, step in enumerate(steps) if isinstance(step, Swap) and step.drawn == UNKNOWN]
+
+    @staticmethod
+    def _ways(steps: Sequence[PastStep], moments: Sequence[May], at: int) -> int:
+        step = steps[at]
+        assert isinstance(step, Swap)
+        drawn, given = swapped(step, moments[at], moments[at + 1])
+        return drawn.bit_count() * max(given.bit_count(), 1)
 
     def _pairs(self, step: Swap, at: int, moments: Sequence[May]) -> list[tuple[int, int]]:
         """What may have been drawn and given: the likely first."""
@@ -193,4 +204,4 @@ class _Search:
 
 
 def _searched(known: Known, stream: Stream) -> list[Hands] | None:
-    return _Search(known, stream).go(list(known.steps), [list(moment) for moment in known.moments], 0)
+    return _Search(known, stream).go(list(known.steps), [list(moment) for moment in known.moments])
