@@ -16,15 +16,15 @@ GameBoard {
     readonly property real edge: Sizes.kerb + Sizes.letters
     readonly property real below: Sizes.depotAcross + 22
     // The stacks stand beside the board or below it: wherever its cells are larger.
-    readonly property real unitBeside: Math.min((width - Sizes.margin - Sizes.depot - 22) / Sizes.columns, (room - edge - Sizes.gap) / Sizes.rows)
-    readonly property real unitAcross: Math.min((width - Sizes.margin - 10) / Sizes.columns, (room - edge - below) / Sizes.rows)
+    readonly property real unitBeside: Math.min((width - Sizes.margin - Sizes.depot - 22) / model.columns, (room - edge - Sizes.gap) / model.rows)
+    readonly property real unitAcross: Math.min((width - Sizes.margin - 10) / model.columns, (room - edge - below) / model.rows)
     readonly property bool across: unitAcross > unitBeside
     // Where there is height to spare, some of it is sky. Poles on the track that find none stand before the roof.
     readonly property real high: room - edge - (across ? below : Sizes.gap)
     readonly property real poles: front === board ? Sizes.air : Sizes.eaves
-    readonly property real wish: Math.max((high - poles) / Sizes.rows >= Sizes.finger ? poles : 0, Math.min(84, (high - Sizes.rows * Sizes.cell) * 0.36))
-    readonly property real unit: Math.max(8, Math.floor(Math.min(across ? unitAcross : unitBeside, (high - wish) / Sizes.rows)))
-    readonly property real sky: Math.max(0, room - edge - Sizes.rows * unit - (across ? below - 2 : Sizes.gap))
+    readonly property real wish: Math.max((high - poles) / model.rows >= Sizes.finger ? poles : 0, Math.min(84, (high - model.rows * Sizes.cell) * 0.36))
+    readonly property real unit: Math.max(8, Math.floor(Math.min(across ? unitAcross : unitBeside, (high - wish) / model.rows)))
+    readonly property real sky: Math.max(0, room - edge - model.rows * unit - (across ? below - 2 : Sizes.gap))
     readonly property string all: qsTr("All cards, and who holds them")
     property bool plainKept: false            // the plain city: roofs and paving only
     property bool plainHeld: false            // as long as its key is down
@@ -143,8 +143,8 @@ GameBoard {
     }
 
     // Cells come before the titles of the counter (12: `TablePlan.spare`).
-    best: upright ? edge + Sizes.rows * 45 + Sizes.depotAcross + 76 : edge + Sizes.rows * Sizes.cell + Sizes.gap + Sizes.eaves + 12
-    least: edge + Sizes.rows * Sizes.leastCell + Sizes.gap
+    best: upright ? edge + model.rows * 45 + Sizes.depotAcross + 76 : edge + model.rows * Sizes.cell + Sizes.gap + Sizes.eaves + 12
+    least: edge + model.rows * Sizes.leastCell + Sizes.gap
     ease: 0
     leastWidth: Sizes.leastWidth
     firstRow: listed ? 6 : sky + edge
@@ -195,7 +195,7 @@ GameBoard {
             front: board.front === board ? kerb : board.front
         }
         Repeater {
-            model: Sizes.columns
+            model: board.model.columns
             Label {
                 required property int index
                 x: city.x + index * board.unit
@@ -203,7 +203,7 @@ GameBoard {
                 width: board.unit
                 height: Sizes.letters
                 horizontalAlignment: Text.AlignHCenter
-                text: "ABCDEFGHIJKLMNOPQ"[index]
+                text: board.model.letters[index]
                 strong: true
                 color: Tones.meshText
                 fontSizeMode: Text.Fit
@@ -213,7 +213,7 @@ GameBoard {
             }
         }
         Repeater {
-            model: Sizes.rows
+            model: board.model.rows
             Label {
                 required property int index
                 x: city.x - width - 3
@@ -243,7 +243,7 @@ GameBoard {
         Depot {
             id: depot
 
-            readonly property real wide: Math.min(150, Math.max(Sizes.depot, parent.width - Sizes.margin - Sizes.columns * board.unit - 22))
+            readonly property real wide: Math.min(150, Math.max(Sizes.depot, parent.width - Sizes.margin - board.model.columns * board.unit - 22))
 
             x: board.across ? 12 : parent.width - wide - 6
             y: board.across ? city.y + city.height + 9 : city.y - 9

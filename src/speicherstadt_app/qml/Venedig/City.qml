@@ -319,30 +319,14 @@ FocusScope {
             size: city.cell * 0.44
             sign: Math.max(0, city.model.aboard)
         }
-        Rectangle {
+        Gain {
             visible: gondola.gains !== ""
             x: parent.width * 0.32
             y: -height * 0.8
-            width: paid.implicitWidth + 12
             height: 22
-            radius: 11
-            color: Tones.gold
-            border {
-                width: 1.6
-                color: Tones.goldInk
-            }
-
-            Label {
-                id: paid
-                anchors.centerIn: parent
-                text: gondola.gains
-                color: Tones.goldInk
-                font {
-                    pixelSize: Math.max(Metrics.least, Math.round(city.cell * 0.29))
-                    weight: Font.Bold
-                }
-                Accessible.ignored: true
-            }
+            border.width: 1.6
+            words: gondola.gains
+            letters: Math.max(Metrics.least, Math.round(city.cell * 0.29))
         }
     }
     MouseArea {

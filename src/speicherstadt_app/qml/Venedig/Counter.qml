@@ -133,29 +133,10 @@ GameCounter {
                 size: Metrics.px(18) + 18
                 value: mine.showRunning ? mine.my.running : mine.my.score
             }
-            Rectangle {
+            Gain {
                 visible: mine.my.gain > 0
                 anchors.verticalCenter: parent.verticalCenter
-                width: plus.implicitWidth + 12
-                height: Metrics.px(16) + 6
-                radius: height / 2
-                color: Tones.gold
-                border {
-                    width: 1.4
-                    color: Tones.goldInk
-                }
-
-                Label {
-                    id: plus
-                    anchors.centerIn: parent
-                    text: "+" + mine.my.gain
-                    color: Tones.goldInk
-                    font {
-                        pixelSize: Metrics.small
-                        weight: Font.Bold
-                    }
-                    Accessible.ignored: true
-                }
+                words: "+" + mine.my.gain
             }
         }
         Row {

@@ -40,9 +40,6 @@ Item {
     readonly property real unit: width / 48
     readonly property bool open: lit === "pile" || lit === "mark" || lit === "site" || lit === "tile" && pile > 0
 
-    function ring(): void {
-        splash.restart()
-    }
     function tell(): void {
         telling.restart()
     }

@@ -12,7 +12,6 @@ FocusScope {
     required property var cards               // model of cards
     property int sign: 0
     property bool covered: false
-    property bool numbered: true
     property real most: 124                   // width of a card
     readonly property int count: Math.max(5, row.count)
     readonly property real gap: Math.min(14, Math.max(4, width * 0.012))
@@ -20,20 +19,6 @@ FocusScope {
     readonly property real used: count * cardWidth + (count - 1) * gap
 
     signal chosen(token: string)
-    signal called(number: int)
-
-    function of(n: int): Item {
-        return row.itemAt(n)
-    }
-    // The card that was opened, or is chosen.
-    function played(): Item {
-        for (let n = 0; n < row.count; ++n) {
-            const card = row.itemAt(n) as Held
-            if (card?.sealed || card?.open)
-                return card
-        }
-        return null
-    }
 
     component Held: Thing {
         id: held
@@ -81,7 +66,7 @@ FocusScope {
             chosen: held.picked || held.acting
             dim: held.dim
             turn: held.sealed ? 2 : 0
-            key: hand.numbered && held.token !== "" ? held.number : ""
+            key: held.token !== "" ? held.number : ""
             sign: hand.sign
 
             Behavior on turn {

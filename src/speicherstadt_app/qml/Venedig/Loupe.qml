@@ -56,7 +56,7 @@ Item {
                 width: down ? loupe.rim : loupe.cell
                 height: down ? loupe.cell : loupe.rim
                 horizontalAlignment: Text.AlignHCenter
-                text: down ? loupe.north + place + 1 : "ABCDEFGHIJKLMNOPQ"[loupe.west + place]
+                text: down ? loupe.north + place + 1 : loupe.city.model.letters[loupe.west + place]
                 strong: true
                 color: Theme.ink2
                 font.pixelSize: Metrics.meta

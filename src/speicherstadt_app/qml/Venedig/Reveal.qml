@@ -33,9 +33,6 @@ FocusScope {
 
     signal chosen(token: string)
 
-    function of(n: int): Item {
-        return row.itemAt(n)
-    }
     // How far a card is turned: 2 face down, 0 open.
     function turned(n: int): real {
         return 2 * Math.max(0, Math.min(1, 1 - (reveal.ticks - n * reveal.apart) / reveal.each))
@@ -130,7 +127,6 @@ FocusScope {
                 width: reveal.step
                 height: face.y + face.height + reveal.said + 18
                 enabled: may || reveal.opening
-                opacity: 1
                 focusPolicy: may ? Qt.StrongFocus : Qt.NoFocus
                 around: Metrics.radius
                 Accessible.name: modelData.spoken
@@ -235,30 +231,15 @@ FocusScope {
                     key: one.may ? one.modelData.number : ""
                     turn: one.turn
                 }
-                Rectangle {
+                Gain {
                     visible: one.modelData.gain > 0 && one.turn < 1
                     x: face.x + face.width - width * 0.7
                     y: face.y - height * 0.4
-                    width: pill.implicitWidth + 18
                     height: Metrics.px(18) + 10
-                    radius: height / 2
-                    color: Tones.gold
-                    border {
-                        width: 2
-                        color: Tones.goldInk
-                    }
-
-                    Label {
-                        id: pill
-                        anchors.centerIn: parent
-                        text: "+" + one.modelData.gain
-                        color: Tones.goldInk
-                        font {
-                            pixelSize: Metrics.strong
-                            weight: Font.Bold
-                        }
-                        Accessible.ignored: true
-                    }
+                    border.width: 2
+                    words: "+" + one.modelData.gain
+                    room: 18
+                    letters: Metrics.strong
                 }
                 HintMark {
                     x: face.x - 8

@@ -106,7 +106,6 @@ GameRoof {
                 Accessible.ignored: true
             }
             Rectangle {
-                id: gauge
                 visible: roof.withBar
                 anchors.verticalCenter: parent.verticalCenter
                 width: 110

@@ -5,8 +5,6 @@ import Theme
 
 // Sizes of the lagoon, in design pixels.
 QtObject {
-    readonly property int columns: 17
-    readonly property int rows: 8
     readonly property int leastCell: 34       // a smaller board is shown as rows of words
     readonly property int finger: 44          // a smaller cell is hit through the loupe
     readonly property int leastWidth: 570

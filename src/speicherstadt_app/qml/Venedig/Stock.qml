@@ -12,15 +12,7 @@ FocusScope {
 
     required property var tiles               // model of tiles
     property string nothing: ""
-    property bool carries: false              // they can be carried to the board
     readonly property bool many: row.count > 4
-    readonly property bool rated: {
-        for (let n = 0; n < row.count; ++n) {
-            if ((row.itemAt(n) as Held)?.rate)
-                return true
-        }
-        return false
-    }
     readonly property real foot: Metrics.px(18) + 4
     readonly property real head: Metrics.px(15) + 5
     readonly property real gap: many ? 7 : row.count > 3 ? 12 : 18
@@ -43,9 +35,6 @@ FocusScope {
 
     signal chosen(token: string)
 
-    function of(n: int): Item {
-        return row.itemAt(n)
-    }
     // The next tile that can be built; for the key.
     function next(): void {
         for (let k = 1; k <= row.count; ++k) {

@@ -135,7 +135,7 @@ Thing {
             size: Metrics.px(16) + (strip.tight ? 16 : 19)
             value: strip.rail.showRunning ? strip.player.running : strip.player.score
         }
-        Rectangle {
+        Gain {
             id: gain
             visible: strip.player.gain > 0
             anchors {
@@ -143,26 +143,7 @@ Thing {
                 rightMargin: 4
                 verticalCenter: points.verticalCenter
             }
-            width: plus.implicitWidth + 12
-            height: Metrics.px(16) + 6
-            radius: height / 2
-            color: Tones.gold
-            border {
-                width: 1.4
-                color: Tones.goldInk
-            }
-
-            Label {
-                id: plus
-                anchors.centerIn: parent
-                text: "+" + strip.player.gain
-                color: Tones.goldInk
-                font {
-                    pixelSize: Metrics.small
-                    weight: Font.Bold
-                }
-                Accessible.ignored: true
-            }
+            words: "+" + strip.player.gain
         }
         Thinking {
             visible: strip.player.thinking

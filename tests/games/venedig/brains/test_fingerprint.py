@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 import pytest
 
 from speicherstadt_app.ai import brains
+from speicherstadt_app.ai.brain import Question
+from speicherstadt_app.games.venedig.brains.levels import LEVELS, Level
+from speicherstadt_app.games.venedig.brains.thinking import ThinkingBrain
 from tests.games.venedig.brains.games import ID, bot, played
 
 FEW = 4
@@ -21,6 +25,12 @@ FROZEN = {
     6: "bbc50c5c597311b9",
 }
 """A fingerprint of every decision of `greedy-1` in a game against itself."""
+DECISIONS_OF_SIX = (64, 65, 72)
+"""A council, once more, and a choice: decisions of a game of six where each way of the doge tells."""
+ENOUGH = 15
+"""Imagined positions in which plans are left out at one patience and not yet at the other."""
+DOGE_OF_SIX = "f305a5ee1662f1fd"
+"""A fingerprint of what the doge of six thinks there."""
 
 
 def chosen(players: int, levels: Sequence[str], every: int) -> str:
@@ -43,3 +53,26 @@ def test_what_was_measured_is_what_plays(players: int, fingerprint: str) -> None
 @pytest.mark.parametrize(("players", "fingerprint"), FROZEN.items())
 def test_the_yardstick_never_changes(players: int, fingerprint: str) -> None:
     assert chosen(players, ["greedy-1"], 1) == fingerprint
+
+
+def thought(level: Level, questions: Iterable[Question]) -> str:
+    """What a level chooses, and what it takes everything else to be worth."""
+    found = hashlib.sha256()
+    for question in questions:
+        for each in ThinkingBrain(level).choose(replace(question, iterations=ENOUGH)).candidates:
+            found.update(f"{question.rules.text(question.seat, each.action)} {each.value:.6f}\n".encode())
+    return found.hexdigest()[:16]
+
+
+def test_whatever_the_doge_of_six_does_otherwise_is_seen() -> None:
+    """Four positions are too few for that: nobody leaves a plan out."""
+    game = enumerate(played([bot("greedy-1")] * 6, 3, FEW))
+    asked: list[Question] = []
+    while len(asked) < len(DECISIONS_OF_SIX):
+        number, (_, question, _) = next(game)
+        if number in DECISIONS_OF_SIX:
+            asked.append(question)
+    doge = LEVELS["doge"]
+    assert thought(doge, asked) == DOGE_OF_SIX
+    for other in (replace(doge, patient=()), replace(doge, further=()), replace(doge, chances=())):
+        assert thought(other, asked) != DOGE_OF_SIX

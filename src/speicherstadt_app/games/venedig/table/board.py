@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import Property, QObject, Slot
 
-from speicherstadt_app.games.venedig.rules.box import COLUMNS, ROWS
+from speicherstadt_app.games.venedig.rules.box import COLUMN_LETTERS, COLUMNS, ROWS
 from speicherstadt_app.games.venedig.table.city import Cell, Spot
 from speicherstadt_app.games.venedig.table.hand import HandCard, HandTile, Stack
 from speicherstadt_app.games.venedig.table.listing import Row
@@ -23,6 +23,8 @@ class BoardValues:
     phase: str = ""
     """What I am asked: a phase of the rules; nothing if I am not."""
     columns: int = COLUMNS
+    letters: str = COLUMN_LETTERS
+    """Of the columns, from the left."""
     canal: list[int] = field(default_factory=list)
     rows: int = ROWS
     pilesLeft: int = 0

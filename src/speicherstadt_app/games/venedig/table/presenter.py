@@ -119,9 +119,7 @@ class VenedigPresenter(PlainPresenter):
         up, down = boat - COLUMNS, boat + COLUMNS
         return BoardValues(
             phase=PHASES[scene.phase] if scene.phase >= 0 else "",
-            columns=COLUMNS,
             canal=numbers(box.canal),
-            rows=ROWS,
             pilesLeft=state.left,
             piles=box.piles,
             pilesText=filled(tr("Venedig.Roof", "%1 left"), left),
