@@ -13,8 +13,10 @@ from speicherstadt_app.words.phrases import (
     decimal,
     filled,
     isolated,
+    labelled,
     listed,
     number_text,
+    parted,
     percentage,
     points,
     sentences,
@@ -101,3 +103,11 @@ def test_a_name_from_right_to_left_turns_no_sentence_round() -> None:
     assert filled("Gains: %1.", f"{isolated('سمر')} +1") == "Gains: \u2068سمر\u2069 +1."
     both = [isolated("سمر"), isolated("نور")]
     assert listed(["سمر", "Ann", "نور"]) == f"{both[0]}, Ann and {both[1]}"
+
+
+@pytest.mark.parametrize(("language", "space"), [("en", ""), ("de", ""), ("fr", "\N{NO-BREAK SPACE}")])
+def test_a_colon_and_a_semicolon_stand_as_the_language_sets_them(language: str, space: str) -> None:
+    translation.install(Catalogues(language))
+    assert labelled("Block", "A1") == f"Block{space}: A1"
+    assert parted(["a, b", "c, %1", "d"]) == f"a, b{space}; c, %1{space}; d"
+    assert parted([]) == ""

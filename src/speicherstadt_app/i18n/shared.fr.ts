@@ -2730,6 +2730,11 @@
 <context>
     <name>Phrases</name>
     <message>
+        <source>%1; %2</source>
+        <comment>things that have commas in them</comment>
+        <translation>%1&#xa0;; %2</translation>
+    </message>
+    <message>
         <source>.</source>
         <comment>between a whole number and its decimals</comment>
         <translation>,</translation>
@@ -2752,6 +2757,11 @@
         <source>%1 and %2</source>
         <comment>the end of a list</comment>
         <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a thing, what is said of it</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -5133,7 +5143,7 @@
     </message>
     <message>
         <source>of all opponents, as measured</source>
-        <translation>de tous les adversaires, mesurée</translation>
+        <translation>de tous les adversaires, tel que mesuré</translation>
     </message>
     <message>
         <source>of all opponents</source>

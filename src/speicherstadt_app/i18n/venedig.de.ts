@@ -1284,7 +1284,7 @@
         <translation>Davon gewonnen</translation>
     </message>
     <message>
-        <source>Cards used of others</source>
+        <source>Cards of others used</source>
         <translation>Genutzte Karten anderer</translation>
     </message>
     <message>
@@ -1688,7 +1688,7 @@
         <translation>%1 baut nichts mehr; %2 übrig.</translation>
     </message>
     <message>
-        <source>%1 has %2 at %3 taken down and keeps it.</source>
+        <source>%1 takes %2 at %3 off the board and keeps it.</source>
         <comment>who, a tile, where</comment>
         <translation>%1 lässt %2 auf %3 abreißen und nimmt den Stadtteil an sich.</translation>
     </message>
@@ -1838,7 +1838,7 @@
         <translation>Baue eine Brücke direkt neben eine andere.</translation>
     </message>
     <message>
-        <source>Twice at one stroke</source>
+        <source>Two at one stroke</source>
         <translation>Zwei auf einen Streich</translation>
     </message>
     <message>
@@ -1846,7 +1846,7 @@
         <translation>Drei von drei</translation>
     </message>
     <message>
-        <source>Win a bet with the speculator, the inventor and the trader in one game.</source>
+        <source>Win a bet with each of speculator, inventor and trader in one game.</source>
         <translation>Gewinne in einer Partie je eine Wette mit Spekulant, Erfinder und Händler.</translation>
     </message>
     <message>
@@ -1866,7 +1866,7 @@
         <translation>Gewinne eine gezählte Partie.</translation>
     </message>
     <message>
-        <source>Be paid for two markers by a single tile of somebody else.</source>
+        <source>Be paid for two markers by a single tile that somebody else builds.</source>
         <translation>Lass dir zwei Marker durch einen einzigen fremden Stadtteil bezahlen.</translation>
     </message>
     <message>
@@ -1914,7 +1914,7 @@
         <translation>Noch einmal, aber besser</translation>
     </message>
     <message>
-        <source>Take down a tile of your own and build it again for more points.</source>
+        <source>Take a tile of your own off the board and build it again for more points.</source>
         <translation>Reiße einen eigenen Stadtteil ab und baue ihn für mehr Punkte neu.</translation>
     </message>
     <message>
@@ -2209,7 +2209,7 @@
         <translation>Nutzen</translation>
     </message>
     <message>
-        <source>You carry it out as if it were yours, whether or not that player has been up.</source>
+        <source>You carry it out as if it were yours, whether or not that player has acted yet.</source>
         <translation>Du führst sie aus, als wäre es deine, ob ihr Besitzer schon dran war oder nicht.</translation>
     </message>
     <message>
@@ -2364,7 +2364,7 @@
         <translation>Am besten im Moment: %1, für %2.</translation>
     </message>
     <message numerus="yes">
-        <source>It can pay %n of the tops now.</source>
+        <source>It can pay for %n of the open tiles now.</source>
         <translation>
             <numerusform>Im Moment kann sie %n der offenen Stadtteile bezahlen.</numerusform>
             <numerusform>Im Moment kann sie %n der offenen Stadtteile bezahlen.</numerusform>
@@ -2375,7 +2375,7 @@
         <translation>%1: Soweit du sehen konntest, hat niemand sicher einen.</translation>
     </message>
     <message>
-        <source>Stones that you don&apos;t use lapse.</source>
+        <source>Stones that you don&apos;t use are lost.</source>
         <translation>Was du an Steinen nicht ausgibst, verfällt.</translation>
     </message>
     <message>
@@ -2439,7 +2439,7 @@
         <translation>Welche Karte von %1 nutzt du?</translation>
     </message>
     <message>
-        <source>Where do your markers stand? You still place %1.</source>
+        <source>Where do your markers go? You still place %1.</source>
         <translation>Wohin kommen deine Marker? Du setzt noch %1.</translation>
     </message>
     <message>
@@ -2451,7 +2451,7 @@
         <translation>Wessen Karte nutzt du?</translation>
     </message>
     <message>
-        <source>Which tile do you have taken down?</source>
+        <source>Which tile do you take off the board?</source>
         <translation>Welchen Stadtteil lässt du abreißen?</translation>
     </message>
     <message>
@@ -2469,7 +2469,7 @@
         <translation>%1 für %2 nehmen: Gebaut bringt das %3.</translation>
     </message>
     <message>
-        <source>Take down %1 at %2.</source>
+        <source>Take %1 at %2 off the board.</source>
         <comment>a tile, where</comment>
         <translation>%1 auf %2 abreißen.</translation>
     </message>
@@ -2527,16 +2527,12 @@
         <translation>%1 nutzen?</translation>
     </message>
     <message>
-        <source>Where do you drive? You still have %1.</source>
+        <source>Where do your piles go? You still have %1.</source>
         <translation>Wohin rammst du? Du hast noch %1.</translation>
     </message>
     <message>
         <source>What do you build? You have %1.</source>
         <translation>Was baust du? Du hast %1.</translation>
-    </message>
-    <message>
-        <source>Which card of %1 do you make use of?</source>
-        <translation>Welche Karte von %1 nutzt du?</translation>
     </message>
     <message>
         <source>Draw one of %1&apos;s cards, then give one.</source>
@@ -3146,13 +3142,37 @@
         <translation>%1 baute in Runde %4 %2 für %3.</translation>
     </message>
     <message>
-        <source>%2 had a tile of %1 taken down.</source>
+        <source>%2 took a tile of %1 off the board.</source>
         <comment>who, who did it</comment>
         <translation>%2 ließ einen Stadtteil von %1 abreißen.</translation>
     </message>
     <message>
         <source>Nothing brought %1 a point this time.</source>
         <translation>Nichts brachte %1 diesmal einen Punkt.</translation>
+    </message>
+    <message>
+        <source>coats of arms</source>
+        <translation>Wappen</translation>
+    </message>
+    <message>
+        <source>matching edges</source>
+        <translation>passende Kanten</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>the gondola</source>
+        <translation>die Gondel</translation>
+    </message>
+    <message>
+        <source>bets</source>
+        <translation>Wetten</translation>
+    </message>
+    <message>
+        <source>the lawyer</source>
+        <translation>der Advokat</translation>
     </message>
     <message>
         <source>%1 drove the last pile, and nobody was ahead.</source>

@@ -138,10 +138,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It can pay %n of the tops now.</source>
+        <source>It can pay for %n of the open tiles now.</source>
         <translation>
-            <numerusform>It can pay %n of the tops now.</numerusform>
-            <numerusform>It can pay %n of the tops now.</numerusform>
+            <numerusform>It can pay for %n of the open tiles now.</numerusform>
+            <numerusform>It can pay for %n of the open tiles now.</numerusform>
         </translation>
     </message>
 </context>

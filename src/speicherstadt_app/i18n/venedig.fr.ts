@@ -181,11 +181,11 @@
     </message>
     <message>
         <source>Play with board, tiles and cards of your printed game, or try a variant</source>
-        <translation>Jouez avec le plateau, les tuiles et les cartes de votre boîte, ou essayez une variante</translation>
+        <translation>Jouez avec le plateau, les quartiers et les cartes de votre boîte, ou essayez une variante</translation>
     </message>
     <message>
         <source>Board, tiles and cards as CSV. Begin with the standard box: save it, change it in a spreadsheet, add it here. A game keeps its box, on other devices, too.</source>
-        <translation>Plateau, tuiles et cartes en CSV. Commencez par le matériel habituel&#xa0;: enregistrez-le, modifiez-le dans un tableur, ajoutez-le ici. Une partie garde son matériel, même sur d’autres appareils.</translation>
+        <translation>Plateau, quartiers et cartes en CSV. Commencez par le matériel habituel&#xa0;: enregistrez-le, modifiez-le dans un tableur, ajoutez-le ici. Une partie garde son matériel, même sur d’autres appareils.</translation>
     </message>
     <message>
         <source>Save the standard box …</source>
@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>%1 is no pattern of this shape (%2); allowed is something like %3.</source>
-        <translation>%1 n’est pas un motif de cette forme (%2)&#xa0;; est permis par exemple %3.</translation>
+        <translation>%1 n’est pas un motif de cette forme (%2)&#xa0;; écrivez par exemple %3.</translation>
     </message>
     <message>
         <source>%1 is nothing that a board has; allowed are %2.</source>
@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>looks a little ahead, and errs often</source>
-        <translation>regarde un peu plus loin, et se trompe souvent</translation>
+        <translation>regarde un peu plus loin et se trompe souvent</translation>
     </message>
     <message>
         <source>weighs many ways in which it may go on</source>
@@ -652,7 +652,7 @@
     </message>
     <message>
         <source>Gambler</source>
-        <translation>Joueur</translation>
+        <translation>Parieur</translation>
     </message>
     <message>
         <source>Gossip</source>
@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>edges</source>
-        <translation>les bords</translation>
+        <translation>bords</translation>
     </message>
     <message>
         <source>piles</source>
@@ -677,11 +677,11 @@
     </message>
     <message>
         <source>looks a little ahead, and errs now and then</source>
-        <translation>regarde un peu plus loin, et se trompe parfois</translation>
+        <translation>regarde un peu plus loin et se trompe parfois</translation>
     </message>
     <message>
         <source>looks a little ahead, and errs seldom</source>
-        <translation>regarde un peu plus loin, et se trompe rarement</translation>
+        <translation>regarde un peu plus loin et se trompe rarement</translation>
     </message>
     <message>
         <source>your sites</source>
@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>Own markers covered by others: %1 or more</source>
-        <translation>Marqueurs à vous couverts par les autres&#xa0;: %1 ou plus</translation>
+        <translation>Vos marqueurs couverts par d’autres&#xa0;: %1 ou plus</translation>
     </message>
     <message>
         <source>Bets won: %1 or more</source>
@@ -843,7 +843,7 @@
     </message>
     <message>
         <source>Edges that the next tiles could match</source>
-        <translation>Bords auxquels convenaient les quartiers suivants</translation>
+        <translation>Bords que les quartiers suivants pouvaient assortir</translation>
     </message>
 </context>
 <context>
@@ -1284,7 +1284,7 @@
         <translation>Dont gagnés</translation>
     </message>
     <message>
-        <source>Cards used of others</source>
+        <source>Cards of others used</source>
         <translation>Cartes des autres utilisées</translation>
     </message>
     <message>
@@ -1498,7 +1498,7 @@
     <message>
         <source>Best: %1 on %2</source>
         <comment>points, cells</comment>
-        <translation>Au mieux&#xa0;: %1 sur %2</translation>
+        <translation>Au mieux&#xa0;: %1 en %2</translation>
     </message>
     <message>
         <source>%1 · %2 of %3 alike</source>
@@ -1688,7 +1688,7 @@
         <translation>%1 ne bâtit plus rien&#xa0;; %2 en trop.</translation>
     </message>
     <message>
-        <source>%1 has %2 at %3 taken down and keeps it.</source>
+        <source>%1 takes %2 at %3 off the board and keeps it.</source>
         <comment>who, a tile, where</comment>
         <translation>%1 fait démolir %2 en %3 et garde le quartier.</translation>
     </message>
@@ -1838,7 +1838,7 @@
         <translation>Bâtissez un pont juste à côté d’un autre.</translation>
     </message>
     <message>
-        <source>Twice at one stroke</source>
+        <source>Two at one stroke</source>
         <translation>D’une pierre deux coups</translation>
     </message>
     <message>
@@ -1846,8 +1846,8 @@
         <translation>Trois sur trois</translation>
     </message>
     <message>
-        <source>Win a bet with the speculator, the inventor and the trader in one game.</source>
-        <translation>Gagnez dans une partie un pari avec le spéculateur, l’inventeur et le négociant.</translation>
+        <source>Win a bet with each of speculator, inventor and trader in one game.</source>
+        <translation>Gagnez au cours d’une partie un pari avec le spéculateur, un avec l’inventeur et un avec le négociant.</translation>
     </message>
     <message>
         <source>Without a seat in the council</source>
@@ -1866,7 +1866,7 @@
         <translation>Gagnez une partie qui compte.</translation>
     </message>
     <message>
-        <source>Be paid for two markers by a single tile of somebody else.</source>
+        <source>Be paid for two markers by a single tile that somebody else builds.</source>
         <translation>Faites-vous payer deux marqueurs par un seul quartier d’un autre joueur.</translation>
     </message>
     <message>
@@ -1914,7 +1914,7 @@
         <translation>Encore une fois, en mieux</translation>
     </message>
     <message>
-        <source>Take down a tile of your own and build it again for more points.</source>
+        <source>Take a tile of your own off the board and build it again for more points.</source>
         <translation>Démolissez un de vos quartiers et rebâtissez-le pour plus de points.</translation>
     </message>
     <message>
@@ -2209,7 +2209,7 @@
         <translation>Utiliser</translation>
     </message>
     <message>
-        <source>You carry it out as if it were yours, whether or not that player has been up.</source>
+        <source>You carry it out as if it were yours, whether or not that player has acted yet.</source>
         <translation>Vous la jouez comme si elle était à vous, que son joueur ait déjà joué ou non.</translation>
     </message>
     <message>
@@ -2325,7 +2325,7 @@
     </message>
     <message>
         <source>The cards are open: you are number %1.</source>
-        <translation>Les cartes sont révélées&#xa0;: vous êtes numéro %1.</translation>
+        <translation>Les cartes sont révélées&#xa0;: vous jouez en position %1.</translation>
     </message>
     <message>
         <source>A councillor or builder is open: afterwards the lion goes to %1.</source>
@@ -2364,7 +2364,7 @@
         <translation>Le mieux pour l’instant&#xa0;: %1, pour %2.</translation>
     </message>
     <message numerus="yes">
-        <source>It can pay %n of the tops now.</source>
+        <source>It can pay for %n of the open tiles now.</source>
         <translation>
             <numerusform>Elle peut payer %n des quartiers visibles.</numerusform>
             <numerusform>Elle peut payer %n des quartiers visibles.</numerusform>
@@ -2375,7 +2375,7 @@
         <translation>%1&#xa0;: à votre connaissance, personne n’en a un à coup sûr.</translation>
     </message>
     <message>
-        <source>Stones that you don&apos;t use lapse.</source>
+        <source>Stones that you don&apos;t use are lost.</source>
         <translation>Les pierres que vous n’utilisez pas sont perdues.</translation>
     </message>
     <message>
@@ -2439,7 +2439,7 @@
         <translation>Quelle carte de %1 utilisez-vous&#xa0;?</translation>
     </message>
     <message>
-        <source>Where do your markers stand? You still place %1.</source>
+        <source>Where do your markers go? You still place %1.</source>
         <translation>Où vont vos marqueurs&#xa0;? Vous posez encore %1.</translation>
     </message>
     <message>
@@ -2451,7 +2451,7 @@
         <translation>De qui imitez-vous la carte&#xa0;?</translation>
     </message>
     <message>
-        <source>Which tile do you have taken down?</source>
+        <source>Which tile do you take off the board?</source>
         <translation>Quel quartier faites-vous démolir&#xa0;?</translation>
     </message>
     <message>
@@ -2466,10 +2466,10 @@
     <message>
         <source>Take %1 for %2: %3 when it is built.</source>
         <comment>a tile, stones, points</comment>
-        <translation>Prendre %1 pour %2&#xa0;: %3 une fois bâti.</translation>
+        <translation>Prendre %1 pour %2&#xa0;: %3 à la construction.</translation>
     </message>
     <message>
-        <source>Take down %1 at %2.</source>
+        <source>Take %1 at %2 off the board.</source>
         <comment>a tile, where</comment>
         <translation>Démolir %1 en %2.</translation>
     </message>
@@ -2484,7 +2484,7 @@
     <message>
         <source>%1: nothing of the hand is known.</source>
         <comment>whose hand</comment>
-        <translation>%1&#xa0;: on ne sait rien de la main.</translation>
+        <translation>%1&#xa0;: on ne sait rien de sa main.</translation>
     </message>
     <message>
         <source>Which card does %1 get for it?</source>
@@ -2527,16 +2527,12 @@
         <translation>Imiter %1&#xa0;?</translation>
     </message>
     <message>
-        <source>Where do you drive? You still have %1.</source>
-        <translation>Où enfoncez-vous&#xa0;? Il vous reste %1.</translation>
+        <source>Where do your piles go? You still have %1.</source>
+        <translation>Où vont vos pieux&#xa0;? Il vous reste %1.</translation>
     </message>
     <message>
         <source>What do you build? You have %1.</source>
         <translation>Que bâtissez-vous&#xa0;? Vous avez %1.</translation>
-    </message>
-    <message>
-        <source>Which card of %1 do you make use of?</source>
-        <translation>Quelle carte de %1 utilisez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Draw one of %1&apos;s cards, then give one.</source>
@@ -2588,12 +2584,12 @@
     <message>
         <source>it gives %1 nothing, not %2</source>
         <comment>who, points</comment>
-        <translation>cela ne donne rien à %1, et non %2</translation>
+        <translation>cela ne donne rien à %1, au lieu de %2</translation>
     </message>
     <message>
         <source>it gives you nothing, not %2</source>
         <comment>points</comment>
-        <translation>cela ne vous donne rien, et non %2</translation>
+        <translation>cela ne vous donne rien, au lieu de %2</translation>
     </message>
     <message>
         <source>it brings %1 %2 now, not %3</source>
@@ -3146,13 +3142,37 @@
         <translation>Le meilleur coup de %1&#xa0;: %2 pour %3 à la manche %4.</translation>
     </message>
     <message>
-        <source>%2 had a tile of %1 taken down.</source>
+        <source>%2 took a tile of %1 off the board.</source>
         <comment>who, who did it</comment>
         <translation>%2 a fait démolir un quartier de %1.</translation>
     </message>
     <message>
         <source>Nothing brought %1 a point this time.</source>
         <translation>Rien n’a rapporté de point à %1 cette fois.</translation>
+    </message>
+    <message>
+        <source>coats of arms</source>
+        <translation>blasons</translation>
+    </message>
+    <message>
+        <source>matching edges</source>
+        <translation>bords assortis</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <translation>marqueurs</translation>
+    </message>
+    <message>
+        <source>the gondola</source>
+        <translation>la gondole</translation>
+    </message>
+    <message>
+        <source>bets</source>
+        <translation>paris</translation>
+    </message>
+    <message>
+        <source>the lawyer</source>
+        <translation>l’avocat</translation>
     </message>
     <message>
         <source>%1 drove the last pile, and nobody was ahead.</source>

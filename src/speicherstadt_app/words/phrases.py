@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import reduce
 from typing import Final
 from unicodedata import bidirectional
 
@@ -83,6 +84,17 @@ def listed(things: Sequence[str]) -> str:
     if len(things) < 2:
         return "".join(things)
     return filled(tr("Phrases", "%1 and %2", "the end of a list"), ", ".join(map(isolated, things[:-1])), things[-1])
+
+
+def labelled(label: str, text: str) -> str:
+    """'Bar: A1 and A2'. French has a space before the colon."""
+    return filled(tr("Phrases", "%1: %2", "a thing, what is said of it"), label, text)
+
+
+def parted(things: Sequence[str]) -> str:
+    """'a, b; c': what has commas in it already."""
+    text = tr("Phrases", "%1; %2", "things that have commas in them")
+    return reduce(lambda before, thing: filled(text, before, thing), things) if things else ""
 
 
 def many(thing: str, number: int) -> str:

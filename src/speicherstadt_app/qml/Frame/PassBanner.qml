@@ -17,6 +17,12 @@ Item {
     property real place: width                // of the game, without the others beside it
     property GameBoard board: null            // a game may bring its own view, and say what is uncovered
 
+    // What fades away stays as it was.
+    property int sign: 0
+    property string text: ""
+    property real angle: 0
+    property bool covers: false
+
     readonly property string asks: qsTr("Is nobody else looking?")
     readonly property bool calls: banner.visible && reached
     readonly property var deciding: [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space, Qt.Key_Escape, Qt.Key_Back, Qt.Key_P, Qt.Key_B, Qt.Key_H]
@@ -49,6 +55,26 @@ Item {
         if (event.accepted && !(banner.covers && event.isAutoRepeat))
             seen()
     }
+    Binding on sign {
+        when: host.banner.visible
+        value: host.banner.sign
+        restoreMode: Binding.RestoreNone
+    }
+    Binding on text {
+        when: host.banner.visible
+        value: host.banner.text
+        restoreMode: Binding.RestoreNone
+    }
+    Binding on angle {
+        when: host.banner.visible
+        value: host.banner.angle
+        restoreMode: Binding.RestoreNone
+    }
+    Binding on covers {
+        when: host.banner.visible
+        value: host.banner.covers
+        restoreMode: Binding.RestoreNone
+    }
     Accessible.focusable: true
     Accessible.onPressAction: seen()
 
@@ -78,8 +104,8 @@ Item {
     Panel {
         id: plate
 
-        readonly property bool low: host.banner.covers && host.banner.angle === 0
-        readonly property bool turned: host.banner.angle % 180 !== 0
+        readonly property bool low: host.covers && host.angle === 0
+        readonly property bool turned: host.angle % 180 !== 0
         readonly property real most: Math.max(48, (turned ? host.height : low ? host.place : host.width) - 48)
         readonly property bool beside: low && most >= face.width + go.implicitWidth + Metrics.px(300)
         readonly property real inset: beside ? face.width + 44 : 24
@@ -88,7 +114,7 @@ Item {
         y: low ? host.height - height - 12 : (host.height - height) / 2
         width: Math.min(beside ? Metrics.px(780) : Math.max(long.advanceWidth + 98, go.implicitWidth + 48, Metrics.px(460)), most)
         height: beside ? town.height + spine.height + Math.max(told.height, go.height) + 28 : told.y + told.height + (go.visible ? go.height + 16 : 0) + 20
-        rotation: host.banner.angle
+        rotation: host.angle
         radius: 16
         lift: 3
         line: Theme.edge
@@ -100,7 +126,7 @@ Item {
                 weight: words.font.weight
                 pixelSize: Metrics.banner
             }
-            text: host.banner.text
+            text: host.text
         }
         // What is seen from the quay: who comes to it now stands before it.
         Item {
@@ -149,7 +175,7 @@ Item {
             y: town.y + town.height
             width: parent.width - 6
             height: 12
-            color: Theme.players[Math.max(0, host.banner.sign)]
+            color: Theme.players[Math.max(0, host.sign)]
             border {
                 width: 1
                 color: Theme.night ? Theme.pieceLine : Theme.darkInk
@@ -160,7 +186,7 @@ Item {
             x: plate.beside ? 22 : (parent.width - width) / 2
             y: spine.y + (spine.height - height) / 2 + (plate.beside ? 12 : 0)
             size: Metrics.art(92)
-            sign: host.banner.sign
+            sign: host.sign
         }
         Column {
             id: told
@@ -173,7 +199,7 @@ Item {
                 id: words
                 width: parent.width
                 horizontalAlignment: plate.beside ? Text.AlignLeft : Text.AlignHCenter
-                text: host.banner.text
+                text: host.text
                 slab: true
                 wrapMode: Text.Wrap
                 lineHeight: 0.95
@@ -183,7 +209,7 @@ Item {
             Label {
                 width: parent.width
                 horizontalAlignment: words.horizontalAlignment
-                text: host.banner.covers ? host.asks : qsTr("Tap to begin")
+                text: host.covers ? host.asks : qsTr("Tap to begin")
                 wrapMode: Text.Wrap
                 color: Theme.ink2
                 Accessible.ignored: true
@@ -192,7 +218,7 @@ Item {
         // The whole banner is one button; this one says what it does.
         Btn {
             id: go
-            visible: host.banner.covers
+            visible: host.covers
             x: plate.beside ? parent.width - width - 22 : (parent.width - width) / 2
             y: plate.beside ? spine.y + spine.height + 14 + Math.max(0, (told.height - height) / 2) : told.y + told.height + 14
             width: Math.min(implicitWidth, plate.width - 48)

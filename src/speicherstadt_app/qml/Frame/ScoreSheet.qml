@@ -41,7 +41,7 @@ Item {
     readonly property real first: width - 24 - players * each
     readonly property bool roomy: each >= Metrics.px(138)          // room for how the points came about
     readonly property bool topped: first < Metrics.px(250)         // no room for the title beside the players
-    readonly property real upper: topped ? words.height + 30 : 0
+    readonly property real upper: topped ? words.y + words.height + 6 + 18 : 0
     readonly property real crown: Math.max(18, Metrics.px(20) - 2)     // below it the players' faces begin
     readonly property real head: Math.max(upper + crown + Metrics.px(31) + Metrics.art(50) + 5, topped ? 0 : words.height + 26)
     readonly property real margin: 38 + Metrics.art(26)       // of the titles

@@ -13,7 +13,7 @@ from speicherstadt_app.store.shapes import Backup, GameOffer, Loss, Offer
 from speicherstadt_app.ui.home.games import day_text
 from speicherstadt_app.ui.maintenance import Counted, Health, Taken, Written
 from speicherstadt_app.ui.store_words import said
-from speicherstadt_app.words.phrases import counted, filled, listed, sentences
+from speicherstadt_app.words.phrases import counted, filled, labelled, listed, sentences
 
 MOST_LISTED: Final = 8
 """Games, or refusals, that are listed one by one."""
@@ -183,7 +183,7 @@ def _offered(offer: Offer) -> list[str]:
 
 
 def _listed_games(offered: Sequence[GameOffer], today: date) -> list[str]:
-    lines = [f"· {day_text(game.day, today)}: {listed(game.names)}" for game in offered[:MOST_LISTED]]
+    lines = ["· " + labelled(day_text(game.day, today), listed(game.names)) for game in offered[:MOST_LISTED]]
     return lines + _and_more(len(offered) - len(lines))
 
 

@@ -23,7 +23,7 @@ from speicherstadt_app.ui.home.tags import counts
 from speicherstadt_app.ui.lookback.promise import NEXT, grouped, promise_of, promise_words
 from speicherstadt_app.ui.pages import Page, PageContext
 from speicherstadt_app.ui.values import Records, Values, for_qml
-from speicherstadt_app.words.phrases import MINUS, counted, filled, isolated, sentences
+from speicherstadt_app.words.phrases import MINUS, counted, filled, isolated, labelled, sentences
 from speicherstadt_app.words.plain import spoken
 
 KEPT_AS: Final = "chances"
@@ -252,7 +252,7 @@ def _titles(game: str, *, named: bool) -> Callable[[str], str]:
     """What each thing that is counted is called, with the name of its game if there are several."""
     words = registry.part(game, "words.chance")
     title_of = words.title if words else spoken
-    return lambda name: f"{registry.card(game).title}: {title_of(name)}" if named else str(title_of(name))
+    return lambda name: labelled(registry.card(game).title, str(title_of(name))) if named else str(title_of(name))
 
 
 def _row(title: str, who: str, drawn: Drawn) -> dict[str, object]:

@@ -66,10 +66,16 @@ def phases(review: Review) -> tuple[str, ...]:
     return tuple(dict.fromkeys(decision.phase for decision in review.decisions))
 
 
+def told_with(story: Story, review: Review) -> dict[str, str]:
+    """Of every phase the one that it is told with: a game may have one title for the steps of one decision."""
+    decided, first = parts_of(story.record.game).decided, dict[str, str]()
+    return {phase: first.setdefault(decided(phase).title, phase) for phase in phases(review)}
+
+
 def columns(story: Story, review: Review) -> Records:
     """What the table of skill and luck is about. Where something is hidden, no deal is the same luck for everybody."""
     parts = parts_of(story.record.game)
-    decided = [(phase, parts.decided(phase)) for phase in phases(review)]
+    decided = [(phase, parts.decided(phase)) for phase in dict.fromkeys(told_with(story, review).values())]
     found = [{"key": phase, "title": each.title, "art": each.art} for phase, each in decided]
     if story.card.open:
         luck = QCoreApplication.translate("Review", "Luck of the deals")
@@ -84,10 +90,11 @@ def skill(story: Story, review: Review) -> Records:
 
 def _skilled(story: Story, review: Review, seat: Seat) -> dict[str, object]:
     found = review.seats[seat]
-    lost: dict[str, float] = dict.fromkeys(phases(review), 0.0)
+    told = told_with(story, review)
+    lost: dict[str, float] = dict.fromkeys(told.values(), 0.0)
     for decision in review.decisions:
         if decision.seat == seat:
-            lost[decision.phase] -= decision.loss
+            lost[told[decision.phase]] -= decision.loss
     titles = {str(column["key"]): str(column["title"]) for column in columns(story, review)}
     values = {**lost, LUCK: found.luck} if story.card.open else lost
     doubt = QLocale().toString(100 * found.luck_doubt, "f", 1)

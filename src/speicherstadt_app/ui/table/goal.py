@@ -13,7 +13,7 @@ from speicherstadt_app.engine.occasion import CHALLENGE, CODE, DAY, Occasion, oc
 from speicherstadt_app.play.occasions.challenge import challenges_of, find_challenge, together
 from speicherstadt_app.play.occasions.code import code_of, deal_of, in_groups
 from speicherstadt_app.ui.values import Records, Values, for_qml
-from speicherstadt_app.words.phrases import filled, sentences
+from speicherstadt_app.words.phrases import filled, labelled, sentences
 
 if TYPE_CHECKING:
     from speicherstadt_app.play.table import Table as PlayedTable
@@ -109,8 +109,8 @@ def _challenge(played: PlayedTable, occasion: Occasion) -> GoalValues:
     ]
     short, result = _told(state, assisted=played.assisted, over=played.over)
     spoken = sentences(title, *(str(wish["spoken"]) for wish in wishes), result)
-    said = f"{title}: {result}" if result else ""
-    return GoalValues(CHALLENGE, title, lead, wishes, state, short, f"{title}: {short}", said, spoken)
+    said = labelled(title, result) if result else ""
+    return GoalValues(CHALLENGE, title, lead, wishes, state, short, labelled(title, short), said, spoken)
 
 
 def _told(state: str, *, assisted: bool, over: bool) -> tuple[str, str]:
@@ -147,7 +147,7 @@ def _other(occasion: Occasion) -> GoalValues:
         title = QCoreApplication.translate("Goal", "The same cards once more")
         short = QCoreApplication.translate("Goal", "for practice")
         lead = _uncounted(occasion)
-    label = f"{title}: {short}" if short else title
+    label = labelled(title, short) if short else title
     return GoalValues(occasion.kind, title, lead, short=short, label=label, spoken=sentences(title, lead))
 
 

@@ -77,3 +77,29 @@ def test_a_sign_never_ends_a_line_apart_from_its_name(gallery: Gallery) -> None:
         assert lay_out(f"von {found[0]}", width) > name + 12, "the sign stands in the line of the name"
         lines.add(words.property("lineCount"))
     assert lines == {1, 2}
+
+
+def test_the_flag_of_whoever_wins_hangs_below_what_the_count_says(gallery: Gallery) -> None:
+    gallery.show(SCENES["venedig-end-five"], Variant("upright", language="fr"))
+    (count,) = gallery.of("ScoreSheet")
+    count.setProperty("turned", False)
+    gallery.settle()
+    assert count.property("topped"), "there is no room for the title beside the players"
+    told = gallery.run_qml(count, "end.title")
+    title = next(item for item in gallery.items(count) if item.property("text") == told)
+    words = title.parentItem()
+    assert words is not None
+    assert gallery.run_qml(count, "crests.map(crest => crest.y)")[0] >= words.y() + words.height()
+
+
+def test_ranks_are_figures_of_one_height_and_width(gallery: Gallery) -> None:
+    gallery.show(SCENES["venedig-end-five"], Variant())
+    (podium,) = gallery.of("Podium")
+    ranks = [item for item in gallery.items(podium) if str(item.property("text") or "") in {*"12345"} and is_bold(item)]
+    assert {str(item.property("text")) for item in ranks} == {*"12345"}
+    widths = {(item.property("font").pixelSize(), item.property("contentWidth")) for item in ranks}
+    assert len(widths) == len({size for size, _ in widths}), "old figures are of all widths"
+
+
+def is_bold(item: QQuickItem) -> bool:
+    return bool(item.property("font").bold())

@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Q_ARG, QMetaObject, QObject, Qt
+from PySide6.QtCore import Q_ARG, QMetaObject, QObject, QPointF, Qt
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from speicherstadt_app.app.folder import Folder
@@ -187,3 +188,24 @@ async def roles_on_the_sheet(party: Party, sign: int) -> list[str]:
     window.press(Qt.Key.Key_Escape)
     await window.settled()
     return [role for role in roles if role]
+
+
+def test_a_curtain_that_fades_still_calls_whom_it_called(party: Party) -> None:
+    window = party.window
+
+    async def script() -> None:
+        window.app.begin("venedig", seated(2, 2), 4)
+        await Until(lambda: party.table is not None and window.of("TablePage"))
+        await party.asked()
+        (banner,) = window.of("PassBanner")
+        shown = [item for item in window.items(banner) if item.inherits("QQuickText") or kind_of(item) == "Medallion"]
+        before = [_looks(item) for item in shown]
+        assert party.table.banner.value.text in {look[0] for look in before}
+        party.lift()
+        assert [_looks(item) for item in shown] == before
+
+    window.run(script())
+
+
+def _looks(item: QQuickItem) -> tuple[object, ...]:
+    return item.property("text"), item.property("sign"), item.mapToScene(QPointF(0, 0))

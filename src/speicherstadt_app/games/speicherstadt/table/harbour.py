@@ -14,7 +14,7 @@ from speicherstadt_app.games.speicherstadt.words import cards as words
 from speicherstadt_app.games.speicherstadt.words import deciding
 from speicherstadt_app.ui.table.presenter import NOBODY, UNSEEN
 from speicherstadt_app.ui.values import Records
-from speicherstadt_app.words.phrases import coins, filled, isolated, listed, sentences
+from speicherstadt_app.words.phrases import coins, filled, isolated, labelled, listed, sentences
 from speicherstadt_app.words.translation import tr
 
 
@@ -174,7 +174,7 @@ def _who(scene: Scene, line: Sequence[Seat]) -> str:
         else:
             each.append(f"{isolated(who)} {price}")
     price_now = filled(tr("Speicherstadt.Harbour", "Price %1"), len(line))
-    return f"{price_now}: {', '.join(each)}"
+    return labelled(price_now, ", ".join(each))
 
 
 def _spoken(scene: Scene, n: int, line: Sequence[Seat], stamp: str) -> str:

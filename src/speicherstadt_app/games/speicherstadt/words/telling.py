@@ -15,7 +15,7 @@ from speicherstadt_app.games.speicherstadt.rules.state import State
 from speicherstadt_app.games.speicherstadt.words import cards as words
 from speicherstadt_app.games.speicherstadt.words.statistics import source_title
 from speicherstadt_app.words.game import NOBODY, Sentence, bold
-from speicherstadt_app.words.phrases import filled, isolated, listed, many, points, signed
+from speicherstadt_app.words.phrases import filled, isolated, labelled, listed, many, points, signed
 from speicherstadt_app.words.translation import tr
 
 
@@ -231,7 +231,7 @@ def recap(rules: SpeicherstadtRules, names: Sequence[str], me: Seat, view: State
             case ev.FireStruck(changes=changes):
                 each = [f"{isolated(names[seat])} {signed(change)}" for seat, change in enumerate(changes) if change]
                 label = words.fire_label(event.number)
-                fires.append(f"{label}: {', '.join(each)}" if each else label)
+                fires.append(labelled(label, ", ".join(each)) if each else label)
     parts = [f"{isolated(names[seat])} {_many(deeds)}" for seat, deeds in done.items() if deeds] + fires
     if not parts:
         return ""

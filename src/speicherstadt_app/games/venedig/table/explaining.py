@@ -9,7 +9,7 @@ from speicherstadt_app.games.venedig.table.city import cells
 from speicherstadt_app.games.venedig.table.hand import face_of
 from speicherstadt_app.games.venedig.table.scene import Scene
 from speicherstadt_app.ui.table.presenter import Record
-from speicherstadt_app.words.phrases import capital, filled, listed
+from speicherstadt_app.words.phrases import capital, filled, listed, parted
 from speicherstadt_app.words.translation import tr
 
 
@@ -69,7 +69,7 @@ def _stack(scene: Scene, shape: int) -> Record:
     if under:
         patterns = [" ".join(naming.kind_word(sign) for sign in box.tiles[tile].pattern) for tile in under]
         told = [f"{patterns.count(one)} \N{MULTIPLICATION SIGN} {one}" for one in dict.fromkeys(patterns)]
-        lines.append(filled(tr("Venedig.Explain", "Below it, in an order that nobody knows: %1."), "; ".join(told)))
+        lines.append(filled(tr("Venedig.Explain", "Below it, in an order that nobody knows: %1."), parted(told)))
     else:
         lines.append(tr("Venedig.Explain", "Nothing lies below it."))
     return {"title": title, "lines": lines, "art": ""}

@@ -13,7 +13,7 @@ from speicherstadt_app.games.venedig.table import ghosts, naming
 from speicherstadt_app.games.venedig.table.city import owners
 from speicherstadt_app.games.venedig.table.scene import TILE, Scene
 from speicherstadt_app.ui.table.presenter import NOBODY
-from speicherstadt_app.words.phrases import capital, filled, listed, points
+from speicherstadt_app.words.phrases import capital, filled, labelled, listed, parted, points
 from speicherstadt_app.words.translation import tr
 
 LAST_KEY: Final = 9
@@ -173,7 +173,7 @@ def beside(scene: Scene, cell: int) -> str:
     ):
         if mask:
             told.append(filled(word, ", ".join(naming.cell_name(other) for other in numbers(mask))))
-    return "; ".join(told)
+    return parted(told)
 
 
 def _board(scene: Scene) -> list[Row]:
@@ -200,7 +200,7 @@ def _board(scene: Scene) -> list[Row]:
         lay = box.lays[tile][act.lay_of(action)]
         where = listed([f"{naming.cell_name(cell)} {naming.kind_word(sign)}" for cell, sign in lay.cells])
         shape_name = capital(naming.shape_word(box.shape[tile]))
-        found.append(Row(f"built {tile}", f"{shape_name}: {where}", explain=f"tile:{box.tiles[tile].id}"))
+        found.append(Row(f"built {tile}", labelled(shape_name, where), explain=f"tile:{box.tiles[tile].id}"))
     boat = filled(tr("Venedig.List", "The gondola lies on %1"), naming.cell_name(state.boat))
     if state.gondola != NONE:
         boat = filled(

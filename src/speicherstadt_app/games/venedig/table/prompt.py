@@ -37,7 +37,7 @@ from speicherstadt_app.ui.table.plain import DROP
 from speicherstadt_app.ui.table.presenter import Asked, Button, Undo
 from speicherstadt_app.ui.table.prompt import ENTER, asks, buttons, hint, looked_at
 from speicherstadt_app.words.game import bold
-from speicherstadt_app.words.phrases import capital, counted, filled, listed, points, sentences
+from speicherstadt_app.words.phrases import capital, counted, filled, labelled, listed, points, sentences
 from speicherstadt_app.words.translation import tr
 
 FEW: Final = 2
@@ -104,7 +104,7 @@ def deed(scene: Scene) -> str:
         return filled(text, card, naming.piles(state.stones))
     if phase == MARKERS:
         return filled(text, card, naming.markers(state.stones))
-    return sentences(f"{card}: {naming.card_does(scene.box, state.card)}")
+    return sentences(labelled(card, naming.card_does(scene.box, state.card)))
 
 
 def _only(scene: Scene, kind: int) -> str:
@@ -203,7 +203,7 @@ def would_do(scene: Scene, card: int) -> str:
         pays = sum(1 for top in scene.state.tops if top != NONE and box.cost[top] <= box.value[card])
         if not pays:
             return tr("Venedig.Prompt", "No open tile can be paid now")
-        return counted(tr("Venedig.Prompt", "It can pay %n of the tops now.", n=pays), pays)
+        return counted(tr("Venedig.Prompt", "It can pay for %n of the open tiles now.", n=pays), pays)
     if role == DRIVER and scene.state.left <= box.value[card]:
         return tr("Venedig.Prompt", "These would be the last piles: the game would end at once.")
     if role in BETS_ON and scene.looks.remembers:
@@ -242,7 +242,7 @@ def _council(scene: Scene, action: Action | None) -> Texts:
             if begun
             else filled(tr("Venedig.Prompt", "Which tile do you take? You have %1."), stones)
         )
-        return question, tr("Venedig.Prompt", "Stones that you don't use lapse."), take, why
+        return question, tr("Venedig.Prompt", "Stones that you don't use are lost."), take, why
     tile = action >> act.KIND_BITS
     shape = naming.the_shape(scene.box.shape[tile])
     question = filled(tr("Venedig.Prompt", "Take %1 for %2?"), shape, naming.stones(scene.box.cost[tile]))
@@ -328,7 +328,7 @@ def _use(scene: Scene, action: Action | None) -> Texts:
 
 
 def _beg(scene: Scene, action: Action | None) -> Texts:
-    after = tr("Venedig.Prompt", "You carry it out as if it were yours, whether or not that player has been up.")
+    after = tr("Venedig.Prompt", "You carry it out as if it were yours, whether or not that player has acted yet.")
     why = tr("Venedig.Prompt", "Choose a card first.")
     copy = tr("Venedig.Prompt", "Copy")
     if action is None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from speicherstadt_app.games.venedig.rules.box import Box, standard_box
 from speicherstadt_app.games.venedig.rules.boxes import FIGURES, BoxFlaw, FileFlaw, lines_of
 from speicherstadt_app.games.venedig.words import things
-from speicherstadt_app.words.phrases import counted, filled
+from speicherstadt_app.words.phrases import counted, filled, labelled
 from speicherstadt_app.words.translation import tr
 
 
@@ -177,8 +177,8 @@ def sure_text(box: Box) -> str:
 
 def figures(box: Box) -> list[str]:
     """'piles: 60' and the like."""
-    found = [f"{_figure_name(key)}: {box.tables.board[key]}" for key in FIGURES]
-    return [*found, f"{tr('Venedig.Boxes', 'canal cells')}: {box.canal.bit_count()}"]
+    found = [labelled(_figure_name(key), str(box.tables.board[key])) for key in FIGURES]
+    return [*found, labelled(tr("Venedig.Boxes", "canal cells"), str(box.canal.bit_count()))]
 
 
 def _figure_name(key: str) -> str:

@@ -94,20 +94,20 @@ def question(rules: VenedigRules, view: State, seat: Seat, names: Sequence[str])
         case at.COUNCIL:
             return filled(tr("Venedig.Prompt", "Which tile do you take? You have %1."), things.stones(view.stones))
         case at.PILES:
-            return filled(tr("Venedig.Prompt", "Where do you drive? You still have %1."), things.piles(view.stones))
+            return filled(tr("Venedig.Prompt", "Where do your piles go? You still have %1."), things.piles(view.stones))
         case at.MARKERS:
-            text = tr("Venedig.Prompt", "Where do your markers stand? You still place %1.")
+            text = tr("Venedig.Prompt", "Where do your markers go? You still place %1.")
             return filled(text, things.markers(view.stones))
         case at.BUILD:
             return filled(tr("Venedig.Prompt", "What do you build? You have %1."), things.stones(view.stones))
         case at.SPY:
             return tr("Venedig.Prompt", "Whose hand do you look at?")
         case at.USE:
-            return filled(tr("Venedig.Prompt", "Which card of %1 do you make use of?"), names[view.other])
+            return filled(tr("Venedig.Prompt", "Which card of %1 do you use?"), names[view.other])
         case at.BEG:
             return tr("Venedig.Prompt", "Whose card do you copy?")
         case at.SABOTAGE:
-            return tr("Venedig.Prompt", "Which tile do you have taken down?")
+            return tr("Venedig.Prompt", "Which tile do you take off the board?")
     return filled(tr("Venedig.Prompt", "What does %1 do?"), names[seat])
 
 
@@ -158,7 +158,7 @@ def _of_the_board(rules: VenedigRules, view: State, action: Action) -> str:
         case act.REMOVE:
             built = next(each for each in view.built if act.tile_of(each) == thing)
             lay = box.lays[thing][act.lay_of(built)]
-            text = tr("Venedig.Prompt", "Take down %1 at %2.", "a tile, where")
+            text = tr("Venedig.Prompt", "Take %1 at %2 off the board.", "a tile, where")
             return filled(text, things.a_tile(box.tiles[thing]), things.cell_names(things.ground_of(lay.cells)))
     return rules.text(0, action)
 

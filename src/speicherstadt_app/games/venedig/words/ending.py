@@ -9,9 +9,8 @@ from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.games.venedig.rules.box import Box
 from speicherstadt_app.games.venedig.rules.rules import VenedigRules
 from speicherstadt_app.games.venedig.words import things
-from speicherstadt_app.games.venedig.words.statistics import source
 from speicherstadt_app.games.venedig.words.tales import Tale, tales
-from speicherstadt_app.words.phrases import capital, filled, points
+from speicherstadt_app.words.phrases import filled, points
 from speicherstadt_app.words.translation import tr
 
 
@@ -73,9 +72,27 @@ def _of_things(tale: Tale, box: Box, names: Sequence[str]) -> str:
             shape = things.a_tile(things.tile_of(box, tale.thing))
             return filled(text, who, shape, points(tale.points), tale.number)
         case "robbed":
-            text = tr("Venedig.Story", "%2 had a tile of %1 taken down.", "who, who did it")
+            text = tr("Venedig.Story", "%2 took a tile of %1 off the board.", "who, who did it")
             return filled(text, who, names[tale.other])
     if not tale.points:
         return filled(tr("Venedig.Story", "Nothing brought %1 a point this time."), who)
     text = tr("Venedig.Story", "%1's best source of points: %2, %3.", "who, source, points")
-    return filled(text, who, capital(source(tale.thing).title), points(tale.points))
+    return filled(text, who, _source_in_words(tale.thing), points(tale.points))
+
+
+def _source_in_words(source: str) -> str:
+    """In the middle of a sentence, where the titles of the count would be capital."""
+    match source:
+        case "arms":
+            return tr("Venedig.Story", "coats of arms")
+        case "edges":
+            return tr("Venedig.Story", "matching edges")
+        case "markers":
+            return tr("Venedig.Story", "markers")
+        case "gondola":
+            return tr("Venedig.Story", "the gondola")
+        case "bets":
+            return tr("Venedig.Story", "bets")
+        case "lawyer":
+            return tr("Venedig.Story", "the lawyer")
+    return source

@@ -32,8 +32,8 @@ def _told() -> Mapping[str, tuple[str, str]]:
             tr("Venedig.Medals", "Build a bridge right beside another one."),
         ),
         "paid_twice": (
-            tr("Venedig.Medals", "Twice at one stroke"),
-            tr("Venedig.Medals", "Be paid for two markers by a single tile of somebody else."),
+            tr("Venedig.Medals", "Two at one stroke"),
+            tr("Venedig.Medals", "Be paid for two markers by a single tile that somebody else builds."),
         ),
         "three_rivals": (
             tr("Venedig.Medals", "Everybody's landlord"),
@@ -41,7 +41,7 @@ def _told() -> Mapping[str, tuple[str, str]]:
         ),
         "three_bets": (
             tr("Venedig.Medals", "Three of three"),
-            tr("Venedig.Medals", "Win a bet with the speculator, the inventor and the trader in one game."),
+            tr("Venedig.Medals", "Win a bet with each of speculator, inventor and trader in one game."),
         ),
         "no_councillor": (
             tr("Venedig.Medals", "Without a seat in the council"),
@@ -65,7 +65,7 @@ def _told() -> Mapping[str, tuple[str, str]]:
         ),
         "rebuilt_better": (
             tr("Venedig.Medals", "Once more, and better"),
-            tr("Venedig.Medals", "Take down a tile of your own and build it again for more points."),
+            tr("Venedig.Medals", "Take a tile of your own off the board and build it again for more points."),
         ),
         "last_pile_by_one": (
             tr("Venedig.Medals", "The last pile"),

@@ -129,7 +129,7 @@ def _of_cards(name: str) -> str:
         case "bets_won_of_played":
             return tr("Venedig.Figures", "Bets won of those played")
         case "borrowed":
-            return tr("Venedig.Figures", "Cards used of others")
+            return tr("Venedig.Figures", "Cards of others used")
         case "borrowed_points":
             return tr("Venedig.Figures", "Brought by cards of others")
         case "points_per_borrowed":

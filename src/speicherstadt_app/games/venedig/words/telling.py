@@ -17,7 +17,7 @@ from speicherstadt_app.games.venedig.rules.setting import HAND
 from speicherstadt_app.games.venedig.rules.state import PILES, State
 from speicherstadt_app.games.venedig.words import things
 from speicherstadt_app.words.game import NOBODY, Sentence, bold
-from speicherstadt_app.words.phrases import capital, counted, filled, isolated, listed, points, signed
+from speicherstadt_app.words.phrases import capital, counted, filled, isolated, labelled, listed, parted, points, signed
 from speicherstadt_app.words.translation import tr
 
 
@@ -66,7 +66,7 @@ class Teller:
             case ev.LawyerChanged(seat, _):
                 return self._by(seat, tr("Venedig.Log", "%1 is the lawyer for the rest of this round."))
             case ev.CardsPassed(cards):
-                each = [f"{self._bold(seat)}: {self._card(card)}" for seat, card in self._got(cards)]
+                each = [labelled(self._bold(seat), self._card(card)) for seat, card in self._got(cards)]
                 return Sentence(filled(tr("Venedig.Log", "Passed to the left: %1."), ", ".join(each)), detail=True)
         return self._of_setting_up(event) or self._of_tiles(event) or self._of_hands(event)
 
@@ -109,7 +109,7 @@ class Teller:
                 text = tr("Venedig.Log", "%1 builds no more; %2 left over.", "who, stones")
                 return self._by(seat, text, things.stones(stones), detail=True)
             case ev.TileRemoved(seat, tile, cells):
-                text = tr("Venedig.Log", "%1 has %2 at %3 taken down and keeps it.", "who, a tile, where")
+                text = tr("Venedig.Log", "%1 takes %2 at %3 off the board and keeps it.", "who, a tile, where")
                 where = things.cell_name(cells[0][0])
                 return self._by(seat, text, things.a_tile(self._tile(tile)), where, explain=f"tile:{tile}")
         return None
@@ -275,7 +275,7 @@ def recap(rules: VenedigRules, names: Sequence[str], me: Seat, view: State, even
                 deeds.setdefault(seat, []).append(text)
     if not deeds:
         return ""
-    told = "; ".join(f"{isolated(names[seat])} {', '.join(done)}" for seat, done in deeds.items())
+    told = parted([f"{isolated(names[seat])} {', '.join(done)}" for seat, done in deeds.items()])
     if mine:
         return filled(tr("Venedig.Recap", "Meanwhile: %1. It brings you %2."), told, points(mine))
     return filled(tr("Venedig.Recap", "Meanwhile: %1."), told)
