@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
 from speicherstadt_app.ai import brains
+from speicherstadt_app.engine.rules import Setup
+from speicherstadt_app.games.venedig.rules.box import SHAPES, Box, standard_box
+from speicherstadt_app.games.venedig.rules.boxes import options_of
+from speicherstadt_app.games.venedig.rules.rules import GAME
 from speicherstadt_app.games.venedig.rules.state import PHASES
 from tests.games.venedig.brains.games import ID, bot, played
+from tests.games.venedig.golden.boxes import box_with
 
 LEVELS = brains.known_levels(ID)
 FEW = 2
@@ -45,6 +51,34 @@ def test_the_same_question_has_the_same_answer_whatever_was_asked_before(level: 
     for question, answer in reversed(asked[::4]):
         assert brain.choose(question) == answer
         assert bot(level).choose(question) == answer
+
+
+def test_an_answer_is_that_of_its_own_game_whatever_was_asked_of_another() -> None:
+    """The same piles under another rule for markers, and with tiles that bring something else."""
+    worths = {"domino": 0, "bar": 9}
+    tables = standard_box().tables
+    tiles = tuple(tile._replace(arms=worths.get(SHAPES[tile.shape], tile.arms)) for tile in tables.tiles)
+    others = [{"markers": "any"}, options_of(Box(replace(tables, tiles=tiles), "Bars"))]
+    differ = [0] * len(others)
+    for match, question, _ in played([bot("greedy-1")] * 2, 1):
+        if match.phase != "piles":
+            continue
+        for number, options in enumerate(others):
+            rules = GAME.rules(Setup(2, match.rules.setup.first, options))
+            there = replace(question, rules=rules, legal=rules.legal(question.view, question.seat))
+            asked = bot("greedy-1")
+            here = asked.choose(question)
+            assert asked.choose(there) == bot("greedy-1").choose(there)
+            differ[number] += here != asked.choose(there)
+    assert all(differ), "it makes a difference"
+
+
+def test_a_tile_that_has_no_place_anywhere_keeps_nobody_from_playing() -> None:
+    """The canal lies along the edge, and a bridge needs both banks."""
+    edge = {f"row_{row}": "~" * 17 if row == 1 else "." * 17 for row in range(1, 9)}
+    options = options_of(box_with("Edge", gondola="A1", rounds="2", **edge))
+    *_, (match, _, _) = played([bot("greedy-1"), bot(brains.levels(ID)[-1])], 1, 1, options)
+    assert match.state.round == 2
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -124,7 +124,9 @@ class ThinkingBrain:
         if before is None:
             return []
         names = ("brain", seat, before.round, before.turn, before.card)
-        key = (before.key(), question.seed, seat, question.iterations)
+        setting = plays.rules.setting
+        game = (setting.box, setting.cards, setting.any_marker)
+        key = (*game, before.key(), question.seed, seat, question.iterations)
         plans = self._groups.get(key)
         if plans is None:
             plans = self._thought(plays, question, before, Stream(question.seed, *names, "groups"), stop)

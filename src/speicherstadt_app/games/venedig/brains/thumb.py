@@ -24,6 +24,7 @@ from speicherstadt_app.games.venedig.rules.box import (
     GONDOLIER,
     LAWYER,
     SABOTEUR,
+    SPAN,
     SPY,
     around,
     numbers,
@@ -76,7 +77,7 @@ class Thumb:
         self.worth: Final = Worth(self.places, setting.players)
         self.share: Final = 1 / (setting.players - 1)
         """What a point of another seat takes from this one, on average."""
-        self.cells: Final = tuple(lays[0].ground.bit_count() for lays in box.lays)
+        self.cells: Final = tuple(len(tile.pattern) - tile.pattern.count(SPAN) for tile in box.tiles)
         self._role: Final = box.role
         self._value: Final = box.value
 
