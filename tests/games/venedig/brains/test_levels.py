@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import pairwise
 
@@ -58,7 +59,7 @@ def test_an_answer_is_that_of_its_own_game_whatever_was_asked_of_another() -> No
     worths = {"domino": 0, "bar": 9}
     tables = standard_box().tables
     tiles = tuple(tile._replace(arms=worths.get(SHAPES[tile.shape], tile.arms)) for tile in tables.tiles)
-    others = [{"markers": "any"}, options_of(Box(replace(tables, tiles=tiles), "Bars"))]
+    others: list[Mapping[str, object]] = [{"markers": "any"}, options_of(Box(replace(tables, tiles=tiles), "Bars"))]
     differ = [0] * len(others)
     for match, question, _ in played([bot("greedy-1")] * 2, 1):
         if match.phase != "piles":
