@@ -3,7 +3,7 @@ import os
 import re
 import signal
 from collections.abc import Generator, Iterator
-from itertools import count
+from itertools import count, cycle
 from types import FrameType
 
 import pytest
@@ -26,6 +26,8 @@ settings.load_profile("house")
 GAMES = {*registry.FOLDERS, CARD.id, PLAIN.id}
 """Those of the program, and the tests' own."""
 LONG_TIMEOUT = 3600.0
+GENERATIONS = cycle([1] * 24 + [2])
+"""Which garbage is collected after each test."""
 PROCESSOR_SECONDS = 120.0
 """What a test may take of the processor: a busy machine makes none fail, and one that turns in a circle ends soon."""
 
@@ -64,6 +66,16 @@ def pytest_collection_finish() -> None:
     # Tests and modules stay to the end: to look through them for garbage again and again takes a twentieth of the time.
     gc.collect()
     gc.freeze()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol() -> Generator[None, object, object]:
+    """What windows of tests leave ends between tests and in their own thread: the collector runs in any."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.collect(next(GENERATIONS))
 
 
 def is_left_out(item: pytest.Item, long: bool, game: str | None) -> bool:

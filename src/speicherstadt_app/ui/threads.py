@@ -113,11 +113,13 @@ class FolderThreads:
 
 def uncollected(work: Callable[[], T]) -> T:
     """The garbage collector comes between two answers: it looks at everything there is, and all threads wait for it."""
+    enabled = gc.isenabled()
     gc.disable()
     try:
         return work()
     finally:
-        gc.enable()
+        if enabled:
+            gc.enable()
 
 
 class Tasks:
