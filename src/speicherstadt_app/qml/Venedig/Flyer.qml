@@ -17,6 +17,7 @@ Item {
     property bool lion: false
     property string shape: ""
     property var card: null
+    readonly property int takes: lion ? Motion.move : Motion.tally
 
     x: begin.x
     y: begin.y
@@ -90,14 +91,22 @@ Item {
                 target: one
                 property: "x"
                 to: one.end.x
-                duration: Motion.tally
+                duration: one.takes
                 easing.type: Motion.travel
             }
             NumberAnimation {
                 target: one
                 property: "y"
                 to: one.end.y
-                duration: Motion.tally
+                duration: one.takes
+                easing.type: Motion.travel
+            }
+            // The lion rolls.
+            NumberAnimation {
+                target: one
+                property: "rotation"
+                to: !one.lion ? 0 : one.end.x < one.begin.x ? -360 : 360
+                duration: one.takes
                 easing.type: Motion.travel
             }
         }

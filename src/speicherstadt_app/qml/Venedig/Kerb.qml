@@ -26,6 +26,10 @@ Item {
     function walk(sign: int, points: int, left: int): void {
         (kerb.pole(sign) as Standing)?.walk(points, left)
     }
+    // Where points arrive: on the stone, before the pole of whoever gets them.
+    function foot(sign: int): point {
+        return Qt.point(kerb.pole(sign)?.x ?? 0, kerb.height / 2)
+    }
     function pole(sign: int): Item {
         return poles.itemAt(kerb.standing.findIndex(one => one.sign === sign))
     }

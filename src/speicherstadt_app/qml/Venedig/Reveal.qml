@@ -29,7 +29,8 @@ FocusScope {
     readonly property real apart: Motion.flip * 0.2     // one card begins so much after the one before
     readonly property real long: each + apart * (count - 1)
     property real pulse: 0                    // of the cards that win a bet
-    property int lamp: -1                     // the card that the light has come to
+    property real walked: -1                  // how far the light has come, in cards
+    readonly property int lamp: Math.floor(walked)      // the card that it has come to
 
     signal chosen(token: string)
 
@@ -44,7 +45,7 @@ FocusScope {
     }
     function settle(): void {
         turning.complete()
-        reveal.lamp = -1
+        reveal.walked = -1
     }
 
     Accessible.role: Accessible.Grouping
@@ -61,14 +62,14 @@ FocusScope {
         }
         NumberAnimation {
             target: reveal
-            property: "lamp"
+            property: "walked"
             from: 0
             to: Math.max(0, reveal.cards.length)
             duration: Motion.moves ? Motion.highlight * reveal.count : 0
         }
         PropertyAction {
             target: reveal
-            property: "lamp"
+            property: "walked"
             value: -1
         }
         NumberAnimation {
@@ -199,6 +200,11 @@ FocusScope {
                     }
                     radius: 18
                     scale: 1 + 0.05 * Math.sin(Math.PI * reveal.pulse)
+                    transform: Scale {
+                        // It turns with the card.
+                        origin.x: face.width / 2 + 8
+                        xScale: 1 - one.turn
+                    }
                     color: Tones.goldWash
                     border {
                         width: 3

@@ -132,8 +132,8 @@ Item {
             north.reach("s")
         if (event.left > 0)
             return Motion.stagger
-        // The last one of all: the lamps go on before the count.
-        backdrop?.lightUp()
+        // The last one of all: once it stands the lamps go on, before the count.
+        later(Motion.tally, () => stories.backdrop?.lightUp())
         return Motion.tally + Motion.banner
     }
     function mark(event: var): int {
@@ -186,13 +186,12 @@ Item {
             show(event.gondola, event.aboard, at(city, city.centre(city.model.boat)), after)
             there[event.aboard] = Math.max(there[event.aboard] ?? 0, after + Motion.roll)
         }
-        const pole = kerb?.pole(event.sign) ?? null
-        if (pays > 0 && pole !== null)
+        if (pays > 0 && kerb !== null)
             fly({
                 "sign": event.sign,
                 "points": pays,
                 "begin": at(city, city.centre(event.cells[0])),
-                "end": middle(pole),
+                "end": at(kerb, kerb.foot(event.sign)),
                 "after": after
             })
         there[event.sign] = after + Motion.tally
@@ -268,13 +267,13 @@ Item {
             pay(event.sign, event.points, 0)
             return 0
         }
-        const pole = kerb?.pole(event.sign) ?? null
+        const home = middle(stories.homeOf(event.sign))
         pay(event.sign, event.points, Motion.tally)
         fly({
             "sign": event.sign,
             "points": event.points,
-            "begin": middle(stories.homeOf(event.sign)),
-            "end": pole === null ? Qt.point(middle(stories.homeOf(event.sign)).x, 60) : middle(pole)
+            "begin": home,
+            "end": kerb === null ? Qt.point(home.x, 60) : at(kerb, kerb.foot(event.sign))
         })
         return Motion.tally
     }
@@ -427,8 +426,9 @@ Item {
                 to: 1
                 duration: Motion.blink
             }
+            // It goes as the next one comes.
             PauseAnimation {
-                duration: one.lasts
+                duration: Math.max(0, one.lasts - Motion.blink)
             }
             NumberAnimation {
                 target: one

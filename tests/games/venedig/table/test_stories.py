@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Q_ARG, Q_RETURN_ARG, QMetaObject
+from PySide6.QtCore import Q_ARG, Q_RETURN_ARG, QMetaObject, QRectF
 from PySide6.QtQuick import QQuickItem
 
 from speicherstadt_app.engine.rules import Event
@@ -90,6 +90,34 @@ def test_every_event_is_told_and_leaves_nothing_behind(opens: Opens, motion: str
 def flying(stories: QQuickItem) -> list[QQuickItem]:
     """What is on its way, or waits to be."""
     return [item for place in stories.childItems() for item in place.childItems()]
+
+
+def test_points_fly_to_the_stone_of_the_track_and_not_behind_the_roof(opens: Opens) -> None:
+    window = opens(left_late(6, 1, 61, 30), motion="full")
+    party = Party(window, WAYS["mouse"], "mouse")
+
+    async def script() -> None:
+        await party.go_on()
+        window.settings.setProperty("speed", "normal")
+        await window.settled()
+        (board,) = window.of("Board")
+        (stories,) = window.of("Stories")
+        (kerb,) = window.of("Kerb")
+        track = kerb.mapRectToItem(stories, QRectF(0, 0, kerb.width(), kerb.height()))
+        session = party.table.session
+        for kind in (ev.TileBuilt, ev.BetSettled):
+            event = next(event for event in happened() if isinstance(event, kind))
+            told = session.presenter.happening(session.scene(), event)
+            QMetaObject.invokeMethod(board, "tell", Q_RETURN_ARG("int"), Q_ARG("QVariant", told))
+            ends = [
+                one.property("end") for one in flying(stories) if one.property("points") and not one.property("marker")
+            ]
+            assert ends
+            assert all(track.contains(end) for end in ends), kind
+            QMetaObject.invokeMethod(board, "settle")
+            await window.settled()
+
+    window.run(script())
 
 
 def test_a_pole_waits_on_the_track_until_its_points_have_arrived(opens: Opens) -> None:
