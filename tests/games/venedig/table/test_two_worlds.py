@@ -1,4 +1,4 @@
-"""Two games that Anna can't tell apart look, sound and take their time the same until the cards are opened."""
+"""Games that somebody can't tell apart look, sound and take their time the same, to that seat and to everybody."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from speicherstadt_app.engine.dealer import Dealer
-from speicherstadt_app.engine.record import Player
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.record import Player, record_of
+from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games import registry
 from speicherstadt_app.games.venedig.rules import actions as act
 from speicherstadt_app.games.venedig.rules.box import numbers
@@ -22,9 +24,12 @@ from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.preferences import Preferences
 from speicherstadt_app.ui.table import curtain
 from speicherstadt_app.ui.table.live import Table
+from tests.games.venedig.other_worlds import retold
+from tests.games.venedig.told import played as game_of
 from tests.play.players import ANNA, BEN, KONTOR, FirstBrain, Inline, Watch, playing
 from tests.ui.table.live import Punctual
 from tests.ui.table.test_two_worlds import everything
+from tests.ui.tables import still_table
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -115,3 +120,30 @@ def test_what_anna_sees_and_hears_does_not_depend_on_what_she_does_not_know(play
     assert hand != another
     assert len(one) > 10
     assert one == other
+
+
+THIEVES = {"choose spy": 9.0, "choose beggar": 9.0, "exchange": 3.0}
+
+
+@pytest.mark.parametrize(("players", "seed"), [(3, 1), (5, 2)])
+def test_amid_a_game_a_seat_is_shown_the_same_in_every_world_it_can_not_tell_apart(players: int, seed: int) -> None:
+    """After exchanges, spies and sealed cards; alone against brains, and where two share the screen."""
+    told = game_of(players, seed, THIEVES)
+    match = Match(told.rules, told.texts())
+    others, phases = 0, set()
+    for number, ply in enumerate(range(match.length // 3, match.length, 17)):
+        match.jump(ply)
+        viewer = number % players
+        view, seen = told.rules.view(match.state, viewer), match.seen_texts(viewer)
+        world = told.rules.imagine(view, viewer, Stream(number, "world"))
+        texts = [match.texts, [*retold(told.rules, world, seen)]]
+        others += texts[0] != texts[1]
+        phases.add(match.phase)
+        for people in ({viewer}, {viewer, (viewer + 1) % players}):
+            company = [Player(f"P{seat}", "human" if seat in people else "ai") for seat in range(players)]
+            matches = [Match(told.rules, each) for each in texts]
+            tables = [still_table(record_of(registry.find("venedig"), each, tuple(company))) for each in matches]
+            assert matches[0].seen_texts(viewer) == matches[1].seen_texts(viewer)
+            assert everything(tables[0]) == everything(tables[1])
+    assert others > 5
+    assert len(phases) > 4
