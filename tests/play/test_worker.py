@@ -220,6 +220,62 @@ if __name__ == "__main__":
 """
 
 
+def test_where_nobody_knows_which_python_it_is_a_thread_thinks(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """As with an empty environment, where even the way to programs is missing."""
+    monkeypatch.setattr(sys, "executable", "")
+
+    async def scene(thinker: ThinkInProcess) -> None:
+        question = first_question()
+        thinker.wake(GAME.card.id)
+        assert await thinker(GAME.card.id, GREEDY, question) == await ThinkInThread()(GAME.card.id, GREEDY, question)
+        assert workers() == []
+
+    with_worker(scene)
+    assert capfd.readouterr().err == ""
+
+
+HUNG_UP = """
+import asyncio, os, signal
+from speicherstadt_app.play.process import Process
+
+def told():
+    heard.set()
+
+def nothing(stop):
+    return os.getpid()
+
+async def main():
+    global heard
+    heard = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, told)
+    process = Process(lanes=1)
+    await process.ask(0, nothing)
+    os.killpg(0, signal.SIGHUP)
+    await heard.wait()
+    process.close()
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no terminal hangs up there")
+def test_a_terminal_that_is_closed_ends_nothing_before_its_time(tmp_path: Path) -> None:
+    program = tmp_path / "hung_up.py"
+    program.write_text(HUNG_UP)
+    ended = subprocess.run(
+        [sys.executable, str(program)],
+        env={**os.environ, "PYTHONPATH": str(SRC)},
+        capture_output=True,
+        text=True,
+        start_new_session=True,
+        check=False,
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
 def test_a_worker_ends_with_a_parent_that_was_killed(tmp_path: Path) -> None:
     script = tmp_path / "parent.py"
     script.write_text(ORPHAN, "utf-8")

@@ -56,6 +56,8 @@ class Process:
 
     def pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
+            if not sys.executable:
+                raise OSError("nobody knows which Python runs this, so no other process can be started")
             context = multiprocessing.get_context("spawn")
             _begin_tracker()
             self._pool = ProcessPoolExecutor(1, context, initializer=_begin, initargs=(self.shared, self._patience))
@@ -83,16 +85,21 @@ _shared: Array[c_ulonglong]
 
 
 def _begin_tracker() -> None:
-    """Python's own helper, which clears away what a killed program leaves behind; it need not say so on a screen."""
+    """Python's own helper, which clears away what a killed program leaves behind; it need not say so on a screen. It
+    ends with this program and not before it: a terminal that is closed tells all processes, and this one has things to
+    clear away then."""
     if sys.platform == "win32":
         return
     from multiprocessing import resource_tracker
 
     quiet = "ignore:resource_tracker:UserWarning"
     sys.warnoptions.append(quiet)
+    # What is blocked here stays so in there. That Ctrl-C and SIGTERM are nothing to it Python sees to.
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGHUP})
     try:
         resource_tracker.ensure_running()
     finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
         sys.warnoptions.remove(quiet)
 
 
