@@ -79,3 +79,11 @@ def test_half_a_screen_shows_houses_and_hides_no_card(gallery: Gallery) -> None:
         for card in cards:
             assert card.bottom() < prompt.mapRectToScene(prompt.boundingRect()).top(), size
             assert harbour.mapRectToScene(harbour.boundingRect()).contains(card), size
+
+
+def test_a_window_that_has_no_size_for_a_moment_has_no_place_of_less_than_none(gallery: Gallery, plan: QObject) -> None:
+    """As it may while a screen is turned or filled: whatever is strewn over the place is counted by its width."""
+    sit_down(gallery, plan, "speicherstadt-demand-two", 100)
+    for size in product((0, 60, 240), (0, 40)):
+        shows(plan, *size)
+        assert plan.property("sceneWidth") >= 0, size

@@ -53,7 +53,7 @@ QtObject {
     readonly property int railX: upright ? Metrics.margin : width - rail - edge
 
     // -- the place ------------------------------------------------------------
-    readonly property int sceneWidth: upright ? width : railX - 4
+    readonly property int sceneWidth: Math.max(0, upright ? width : railX - 4)      // a window may have no size for a moment
     // The landing stage takes this much of the canal; with more to say it grows upwards.
     readonly property int usual: leastStage(sceneWidth, upright)
     readonly property int room: (upright ? uprightRoom : besideRoom) - Math.max(0, steady + overhang - usual)
