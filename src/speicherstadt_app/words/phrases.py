@@ -129,5 +129,5 @@ def capital(text: str) -> str:
 
 
 def sentences(*parts: str) -> str:
-    """Parts that are not empty, each ended by a full stop."""
-    return " ".join(part if part[-1] in ".!?…" else f"{part}." for part in parts if part)
+    """Parts that are not empty, each ended by a full stop; one with a colon leads on."""
+    return " ".join(part if part[-1] in ".!?…:" else f"{part}." for part in parts if part)

@@ -94,7 +94,7 @@ class Advice(Values[AdviceValues], values=AdviceValues):
 class AdviceWords(Protocol):
     """A game's own words for what is advised in it."""
 
-    def option(self, view: Any, seat: Seat, actions: Sequence[Action]) -> str:
+    def option(self, view: Any, seat: Seat, actions: Sequence[Action], names: Sequence[str]) -> str:
         """A decision that could be taken."""
         ...
 
@@ -135,7 +135,7 @@ class Wording:
             more = tr("Advice", "Show the moves")
             return Said(AdviceValues(subject.about, AREA, title, lead, sign, more, spoken=sentences(title, lead)))
         if subject.about == PLAN:
-            lead = self._words.option(subject.view, subject.seat, found.hints[0].actions)
+            lead = self._words.option(subject.view, subject.seat, found.hints[0].actions, self._names)
             more = tr("Advice", "Play this")
             compares = len(found.hints) > 1
             values = AdviceValues(PLAN, MOVES, title, lead, sign, more, compares, spoken=sentences(title, lead))
@@ -184,7 +184,7 @@ class Wording:
         tags = [tr("Advice", "Played")] if played else []
         if hint.level and number > 1:
             tags.append(level_word())
-        text = self._words.option(subject.view, subject.seat, hint.actions)
+        text = self._words.option(subject.view, subject.seat, hint.actions, self._names)
         better = tr("Advice", "The first is better: %1")
         lead = better if number > 1 and not hint.level else "%1"
         reasons = self._words.reasons(hint.reasons, self._names, lead, self._you)

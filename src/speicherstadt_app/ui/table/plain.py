@@ -130,13 +130,12 @@ class PlainBoard(Values[PlainValues], values=PlainValues):
 class PlainAdvice:
     """What is advised, in the game's words."""
 
-    def __init__(self, said: GameWords, rules: Rules[Any], players: int) -> None:
+    def __init__(self, said: GameWords, rules: Rules[Any]) -> None:
         self._said = said
         self._rules = rules
-        self._names = tuple(map(str, range(players)))
 
-    def option(self, view: Any, seat: Seat, actions: Sequence[Action]) -> str:
-        return self._said.deciding.choice(self._rules, view, seat, actions[0], self._names)
+    def option(self, view: Any, seat: Seat, actions: Sequence[Action], names: Sequence[str]) -> str:
+        return self._said.deciding.decision(self._rules, view, seat, actions, names)
 
     def area(self, view: Any, found: Hints) -> str:  # noqa: ARG002
         return self._said.reasons.area_words(found.area) if found.area else ""
@@ -161,7 +160,7 @@ class PlainPresenter:
     def __init__(self, game_id: str, rules: Rules[Any], parent: QObject | None = None) -> None:
         self.said = words.of(game_id)
         self.rules = rules
-        self.advice = PlainAdvice(self.said, rules, rules.setup.players)
+        self.advice = PlainAdvice(self.said, rules)
         self.board = self.make_board(parent)
         self._scores: tuple[int, ...] = ()
         self._drawn = ""

@@ -11,6 +11,7 @@ from typing import Any, cast
 import pytest
 
 from speicherstadt_app.engine.record import Record, read_record
+from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.games.venedig.rules import actions as act
 from speicherstadt_app.games.venedig.rules import events as ev
@@ -255,3 +256,13 @@ def test_the_line_under_a_laid_tile_is_the_same_with_bold_numbers() -> None:
     assert unmarked(re.sub("<img[^>]*>", "", told.marked)) == told.consequence
     assert told.marked.count("<img") == sum(f"Seat {seat}" in told.consequence for seat in seen.seats)
     assert "<" not in told.consequence + told.spoken
+
+
+@pytest.mark.parametrize("phase", ["deal", "stacks", "draw"])
+def test_what_chance_does_is_told_of_no_card(phase: str) -> None:
+    told = set()
+    for rules, state, _ in positions("another-card-than-the-drawn-one-is-given", phase):
+        presenter, shown = scene(rules, state)
+        if rules.actors(state) == (CHANCE,):
+            told.add(presenter.prompt(shown, Undo()).prompt.consequence)
+    assert told == {""}

@@ -40,7 +40,7 @@ class SpeicherstadtAdvice:
         cards = listed([self._named(view, column, words.the_card) for column in columns])
         return sentences(filled(compare, cards), area)
 
-    def option(self, view: State, seat: Seat, actions: Sequence[Action]) -> str:
+    def option(self, view: State, seat: Seat, actions: Sequence[Action], names: Sequence[str]) -> str:  # noqa: ARG002
         if view.phase == DEMAND:
             return capital(self._named(view, act.column_of(actions[0]), words.card_name))
         if view.phase == PURCHASE:

@@ -34,7 +34,7 @@ from speicherstadt_app.games.venedig.table import ghosts, naming
 from speicherstadt_app.games.venedig.table.reveal import reveal
 from speicherstadt_app.games.venedig.table.scene import Scene
 from speicherstadt_app.ui.table.plain import DROP
-from speicherstadt_app.ui.table.presenter import Asked, Button, Undo
+from speicherstadt_app.ui.table.presenter import NOBODY, Asked, Button, Undo
 from speicherstadt_app.ui.table.prompt import ENTER, asks, buttons, hint, looked_at
 from speicherstadt_app.words.game import bold
 from speicherstadt_app.words.phrases import capital, counted, filled, labelled, listed, points, sentences
@@ -86,7 +86,8 @@ def opened(scene: Scene, undo: Undo) -> Asked:
 def with_deed(scene: Scene, shown: Asked) -> Asked:
     """While somebody else carries out a card: which one, and what is left of it."""
     asked = scene.rules.actors(scene.view)
-    told = deed(scene) if scene.acting in asked and not scene.looks.taught else ""
+    carried = scene.acting != NOBODY and scene.acting in asked
+    told = deed(scene) if carried and not scene.looks.taught else ""
     if not told:
         return shown
     prompt = replace(shown.prompt, consequence=told, spoken=sentences(shown.prompt.spoken, told))
