@@ -17,7 +17,7 @@ NAMES = ("Ada", "Bo", "Cem", "Dora", "Emil", "Frida")
 
 
 def advised(name: str, phase: str, *, whole: bool = False) -> list[str]:
-    """What would be suggested in each position of that phase: the first move, or all that the seat did there in a row."""
+    """What is suggested in each position of that phase: the first move, or all that the seat did there in a row."""
     kept, told = record(name), []
     for rules, state, _ in positions(name, phase):
         presenter, shown = scene(rules, state)
