@@ -3,6 +3,7 @@
 python -m tools.accuracy FILE --games 50     play and judge until each has played 50 with every number of players
 python -m tools.accuracy FILE --tell         the accuracy of everybody in the file, with its 95 % interval, and mistakes
 python -m tools.accuracy FILE --set          the curves for the game's `brains/accuracy.toml`
+python -m tools.accuracy FILE --compare      how far each measure of quality parts the levels
 
 Levels meet at one table, so that a game judged once tells of several. Whoever stops it may start it again: games that
 stand in the file are not played once more. `docs/review.md` says what is measured.
@@ -13,11 +14,14 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import pairwise
+from math import sqrt
 from pathlib import Path
-from statistics import fmean
+from statistics import fmean, variance
 from typing import Any, Final
 
-from speicherstadt_app.ai.accuracy import Judged, Scale, knots_of, quality, scale_for, weights
+from speicherstadt_app.ai.accuracy import MEASURES, Judged, Quality, Scale, knots_of, quality, scale_for
 from speicherstadt_app.ai.arena.intervals import mean_estimate
 from speicherstadt_app.ai.brains import brain, levels
 from speicherstadt_app.ai.playing import played_out
@@ -40,6 +44,10 @@ PASSES: Final = 12
 HALVINGS: Final = 40
 APART: Final = 0.001
 """Two knots are at least so far apart."""
+LEAST: Final = -1.0
+"""Nobody plays worse than that, on average."""
+ANY: Final = Quality({})
+"""Of a scale that is asked what quality means, and not how good it is."""
 
 
 def kinds(game_id: str) -> tuple[str, ...]:
@@ -82,6 +90,8 @@ def judged(game_id: str, seed: int, who: tuple[str, ...]) -> dict[str, Any]:
                 round(one.best_share, DIGITS),
                 round(one.shares[one.seat], DIGITS),
                 round(one.doubt, DIGITS),
+                round(one.points, DIGITS),
+                round(one.stake, DIGITS),
             ]
             for one in found.decisions
         ],
@@ -111,19 +121,25 @@ def play(game_id: str, file: Path, players: int, games: int) -> None:
                     out.flush()
 
 
-def qualities(game_id: str, games: Iterable[Mapping[str, Any]]) -> dict[int, dict[str, list[float]]]:
-    """By number of players and kind, of every game that somebody played."""
+def qualities(
+    game_id: str, games: Iterable[Mapping[str, Any]], measure: Quality | None = None
+) -> dict[int, dict[str, list[float]]]:
+    """By number of players and kind, of every game that somebody played; by the game's measure or another one."""
     found: dict[int, dict[str, list[float]]] = {}
-    counts = weights(game_id)
+    measure = measure or quality(game_id)
     for one in games:
         if one["game"] == game_id:
             by_kind = found.setdefault(len(one["who"]), {kind: [] for kind in kinds(game_id)})
             for seat, kind in enumerate(one["who"]):
+                # What was written before points were told has none.
                 own = [
-                    Judged(phase, best, done) for whose, phase, _, best, done, _ in one["decisions"] if whose == seat
+                    Judged(phase, best, done, *points)
+                    for whose, phase, _, best, done, _, *points in one["decisions"]
+                    if whose == seat
                 ]
-                if own:
-                    by_kind[kind].append(quality(own, counts))
+                found_here = measure.of(own)
+                if found_here is not None:
+                    by_kind[kind].append(found_here)
     return dict(sorted(found.items()))
 
 
@@ -147,20 +163,20 @@ def fitted(found: Mapping[str, Sequence[float]], wanted: Mapping[str, float]) ->
         known = [*places[:which], place, *places[which + 1 :]]
         # Below who draws lots it goes on as steep as above, down to nothing.
         steep = (wanted[anchors[1]] - wanted[anchors[0]]) / (known[1] - known[0])
-        bottom = max(0.0, known[0] - wanted[anchors[0]] / steep)
+        bottom = known[0] - wanted[anchors[0]] / steep
         curve = [(bottom, 0.0), *zip(known, map(wanted.__getitem__, anchors), strict=True), (1.0, 100.0)]
-        return Scale(knots_of(curve), {})
+        return Scale(knots_of(curve), ANY)
 
     for _ in range(PASSES):
         for which, kind in enumerate(anchors):
-            low = places[which - 1] + APART if which else APART
+            low = places[which - 1] + APART if which else LEAST
             high = (places[which + 1] if which + 1 < len(places) else 1.0) - APART
             for _ in range(HALVINGS):
                 middle = (low + high) / 2
                 mean = fmean(map(with_place(which, middle).told, found[kind]))
                 low, high = (middle, high) if mean > wanted[kind] else (low, middle)
             places[which] = (low + high) / 2
-    return Scale(tuple((round(at, DIGITS), meant) for at, meant in with_place(0, places[0]).knots), {})
+    return Scale(tuple((round(at, DIGITS), meant) for at, meant in with_place(0, places[0]).knots), ANY)
 
 
 def tell(file: Path, game_id: str) -> None:
@@ -179,7 +195,7 @@ def tell_verdicts(file: Path, game_id: str) -> None:
     found: dict[str, list[tuple[float, str]]] = {kind: [] for kind in kinds(game_id)}
     for one in lines(file):
         if one["game"] == game_id:
-            for seat, _, _, best, done, doubt in one["decisions"]:
+            for seat, _, _, best, done, doubt, *_ in one["decisions"]:
                 lost = max(0.0, best - done)
                 found[one["who"][seat]].append((lost, verdict(lost) if lost > doubt else FINE))
     names = [name for name, _ in reversed(VERDICTS)]
@@ -206,6 +222,26 @@ def propose(file: Path, game_id: str) -> None:
         print(f"{players} = {[[round(at, 4), meant] for at, meant in fitted(by_kind, wanted).knots]}")
 
 
+def compare(file: Path, game_id: str) -> None:
+    """By each measure the quality of everybody, and how far it parts each kind from the one before, in standard
+    deviations of one game; the mean over the numbers of players."""
+    games, everybody = list(lines(file)), kinds(game_id)
+    heads = ["measure", *everybody, *(f"to {kind}" for kind in everybody[1:])]
+    print("| " + " | ".join(heads) + " |")
+    print("|---" * len(heads) + "|")
+    for measure in MEASURES:
+        judged = replace(quality(game_id), measure=measure)
+        found = list(qualities(game_id, games, judged).values())
+        means = [fmean(fmean(by_kind[kind]) for by_kind in found) for kind in everybody]
+        steps = [fmean(_apart(by_kind[low], by_kind[high]) for by_kind in found) for low, high in pairwise(everybody)]
+        cells = [*(f"{mean:.3f}" for mean in means), *(f"{step:.2f}" for step in steps)]
+        print(f"| {measure} | " + " | ".join(cells) + " |")
+
+
+def _apart(low: Sequence[float], high: Sequence[float]) -> float:
+    return (fmean(high) - fmean(low)) / sqrt((variance(low) + variance(high)) / 2)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         prog="accuracy", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
@@ -217,6 +253,7 @@ def main() -> None:
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--tell", action="store_true")
     what.add_argument("--set", action="store_true")
+    what.add_argument("--compare", action="store_true")
     asked = parser.parse_args()
     for players in asked.players or registry.card(asked.game).range:
         play(asked.game, asked.file, players, asked.games)
@@ -226,6 +263,8 @@ def main() -> None:
         tell_verdicts(asked.file, asked.game)
     if asked.set:
         propose(asked.file, asked.game)
+    if asked.compare:
+        compare(asked.file, asked.game)
 
 
 if __name__ == "__main__":

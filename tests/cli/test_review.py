@@ -68,8 +68,10 @@ def test_json_has_the_keys_that_are_promised(say: Say) -> None:
     for player in found["players"]:
         assert list(player) == [
             *("seat", "name", "decisions", "accuracy", "lost", "slips", "mistakes", "blunders"),
-            *("luck", "luck_doubt", "dearest"),
+            *("luck", "luck_doubt", "dearest", "chance"),
         ]
+        assert set(player["chance"]) == {"cubes", "fires"}
+        assert all(list(one) == ["seen", "expected", "doubt"] for one in player["chance"].values())
         own = [one for one in found["decisions"] if one["seat"] == player["seat"]]
         assert len(own) == player["decisions"]
         for name in ("slip", "mistake", "blunder"):
@@ -125,6 +127,7 @@ def test_luck_of_all_games_of_a_file_by_players_and_seat(say: Say, tmp_path: Pat
     )
     assert re.fullmatch(r"5 players, seat 4: [+-]\d+\.\d\d % of a win in 1 game", rows[-1])
     facts = [json.loads(row) for row in say("review", file, "--luck", "--json").out.splitlines()]
+    assert {(fact["game_id"], fact["what"]) for fact in facts} == {("speicherstadt", "")}
     assert [(fact["players"], fact["seat"], fact["games"]) for fact in facts][:3] == [(2, 0, 2), (2, 1, 2), (5, 0, 1)]
     assert sum(fact["luck"] for fact in facts if fact["players"] == 2) == pytest.approx(0, abs=0.0002)
     assert all(round(fact[key], 4) == fact[key] for fact in facts for key in ("luck", "low", "high") if fact[key])

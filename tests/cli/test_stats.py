@@ -15,12 +15,16 @@ from typing import Any
 
 import pytest
 
+from speicherstadt_app.ai.accuracy import stamp
+from speicherstadt_app.ai.review import Review, SeatReview
+from speicherstadt_app.ai.review_form import to_text
 from speicherstadt_app.cli.past import simulate_past
 from speicherstadt_app.engine.record import replay
 from speicherstadt_app.games import registry
 from speicherstadt_app.games.speicherstadt import CARD
 from speicherstadt_app.store.games import progress_of
 from speicherstadt_app.store.library import Library, open_library
+from speicherstadt_app.store.reviews import Reviews
 from speicherstadt_app.store.shapes import Filter
 from speicherstadt_app.store.simulated_past import PEOPLE, plan
 from speicherstadt_app.store.statistics.answers import Overview
@@ -255,3 +259,18 @@ def test_the_only_person_needs_no_name(say: Say, tmp_path: Path) -> None:
     library.profiles.create("Anna", "crane", "red", "en")
     library.close()
     assert told_as_json(say, tmp_path)["profile"] == "Anna"
+
+
+def test_skill_comes_from_the_reviews_that_are_kept(say: Say, tmp_path: Path) -> None:
+    told = simulated(tmp_path, 9)
+    asked = ("stats", "--data", tmp_path, "--profile", PEOPLE[0].name)
+    assert "accuracy" not in say(*asked).out
+    for number, one in enumerate(told):
+        seats = tuple(SeatReview(3, 0.07, 81.0, 0.0, 0.0, {}, ()) for _ in one["record"]["players"])
+        review = to_text(Review(True, 9, (), (), (), seats), "key", stamp("speicherstadt") if number else "older")
+        Reviews(tmp_path).put(one["id"], review)
+    text = say(*asked, "--which", "all", "--table", "skill", "--csv").out
+    rows = list(csv.DictReader(io.StringIO(text, newline="")))
+    assert {row["accuracy"] for row in rows} - {""} == {"81.0"}
+    assert len(rows) > 1
+    assert "accuracy" in say(*asked, "--which", "all").out

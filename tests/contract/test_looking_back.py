@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -17,6 +18,7 @@ from speicherstadt_app.engine.record import Player, Record, record_of
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games import registry
 from speicherstadt_app.play import looking_back
+from speicherstadt_app.play.looking_back import counted_of
 from speicherstadt_app.ui.learn.contents import contents_of
 from speicherstadt_app.ui.long_texts import texts_in
 from speicherstadt_app.ui.lookback.review import key_of
@@ -83,6 +85,13 @@ def looked_back(record: Record) -> Review:
         deals=(),
         seats=tuple(SeatReview(1, 0.2, 50.0, 0.0, 0.0, {"blunder": 1}, (one,)) for one in decisions),
     )
+
+
+def in_every_phase(record: Record) -> Review:
+    """As if something had been decided in every phase that came."""
+    story, found = Story(record), looked_back(record)
+    phases = dict.fromkeys(story.rules.phase(story.state(turn.ply)) for turn in story.turns if turn.chosen)
+    return replace(found, decisions=tuple(replace(found.decisions[0], phase=phase) for phase in phases))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -202,5 +211,28 @@ def test_a_game_with_secrets_is_reviewed_by_what_each_seat_knew(window: Opens, m
         assert model.puzzle.value.verdict in found.texts()
         model.closePuzzle()
         await Until(lambda: found.of("CurvePanel"))
+
+    found.run(script())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_luck_is_told_by_deals_or_where_something_is_hidden_by_what_is_counted(
+    window: Opens, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setattr(looking_back, "has_one_process", lambda: True)
+    record = played(game)
+    folder = new_folder(record)
+    folder.reviews["g1"] = to_text(in_every_phase(record), key_of(record))
+    found = window(folder)
+
+    async def script() -> None:
+        now = (await opened(found, "review", "g1")).now.value
+        titles = [column["title"] for column in now.columns]
+        assert len(titles) == len(set(titles))
+        assert any(column["key"] == "luck" for column in now.columns) == card_of(game).open
+        counted = () if card_of(game).open else counted_of(game)
+        assert [len(row["cells"]) for row in now.luck] == [len(record.players)] * len(counted)
+        assert {row["title"] for row in now.luck} <= set(found.texts())
+        assert ("Luck" in found.texts()) == bool(counted)
 
     found.run(script())

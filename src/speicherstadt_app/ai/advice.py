@@ -29,12 +29,17 @@ class Option:
 
     The shares that the same search would find without an end lie within `doubt` of these, nineteen times out of twenty.
     `end` is the game's own idea of how it goes on; it is what reasons are made from.
+
+    An analyst may tell points, too: what an option is worth beside the others at the table, and by how much an option
+    that it advises is better than drawing lots among all that there are.
     """
 
     actions: tuple[Action, ...]
     shares: Shares
     doubt: float
     end: object
+    points: float = 0.0
+    edge: float = 0.0
 
     def level_with(self, other: Option, seat: Seat) -> bool:
         """Whether it can't be told which of the two is better for the seat."""

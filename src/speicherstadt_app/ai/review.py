@@ -42,6 +42,10 @@ class Decision:
     best_share: float
     reasons: tuple[Reason, ...]
     """Why the best would have been better; only for the dearest decisions of each seat."""
+    points: float = 0.0
+    """What it lost in points beside the others, if the game's analyst tells points …"""
+    stake: float = 0.0
+    """… and what drawing lots among all options would have lost on average."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +193,7 @@ class _Look:
         played = best if best.actions == actions else self._analyst.weigh(view, seat, actions, stop)
         if stop():
             return False
+        points, stake = max(0.0, round(best.points - played.points, DIGITS)), max(0.0, round(best.edge, DIGITS))
         loss = round(best.shares[seat] - played.shares[seat], DIGITS)
         if loss <= 0:
             best, loss = played, 0.0
@@ -204,6 +209,8 @@ class _Look:
             best=best.actions,
             best_share=best.shares[seat],
             reasons=(),
+            points=points,
+            stake=stake,
         )
         self._decided.append((decision, view, best, played))
         if self._deals and self._deals[-1].ply == self._match.ply:
@@ -259,4 +266,6 @@ def accuracy(scale: Scale | None, decisions: Sequence[Decision]) -> float | None
     """Of one seat's decisions. What its game has no scale for is not told."""
     if scale is None or not decisions:
         return None
-    return scale.accuracy([Judged(one.phase, one.best_share, one.shares[one.seat]) for one in decisions])
+    return scale.accuracy(
+        [Judged(one.phase, one.best_share, one.shares[one.seat], one.points, one.stake) for one in decisions]
+    )

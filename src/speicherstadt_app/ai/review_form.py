@@ -71,6 +71,8 @@ def _decision(told: Mapping[str, Any]) -> Decision:
         best=tuple(map(int, told["best"])),
         best_share=float(told["best_share"]),
         reasons=tuple(map(_reason, told["reasons"])),
+        points=float(told.get("points", 0.0)),
+        stake=float(told.get("stake", 0.0)),
     )
 
 

@@ -46,7 +46,7 @@ class Figures:
         from speicherstadt_app.store.statistics.export import sheets
 
         selection = self._selection(person, asked)
-        found: dict[str, Sheet] = {"skill": self._skill(selection)} if "skill" in wanted else {}
+        found: dict[str, Sheet] = {"skill": self.skill(selection)} if "skill" in wanted else {}
         if others := [name for name in wanted if name != "skill"]:
             found |= {sheet.name: sheet for sheet in sheets(selection, self._names(), others)}
         return found
@@ -111,9 +111,10 @@ class Figures:
     def _all(self, selection: Selection) -> Sequence[ExportSheet]:
         from speicherstadt_app.store.statistics.export import sheets
 
-        return (*sheets(selection, self._names()), self._skill(selection))
+        return (*sheets(selection, self._names()), self.skill(selection))
 
-    def _skill(self, selection: Selection) -> ExportSheet:
+    def skill(self, selection: Selection) -> ExportSheet:
+        """What kept reviews say of these games."""
         from speicherstadt_app.store.statistics.export import Sheet as ExportSheet
 
         reviews = self._reviews()

@@ -10,6 +10,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from speicherstadt_app.ai.arena.intervals import mean_estimate
+from speicherstadt_app.ai.brain import never
 from speicherstadt_app.ai.luck import deals
 from speicherstadt_app.ai.review import Decision, Review, SeatReview, review
 from speicherstadt_app.cli.counting import listed
@@ -32,7 +33,10 @@ from speicherstadt_app.engine.card import MOST_SEATS
 from speicherstadt_app.engine.errors import EngineError, quote
 from speicherstadt_app.engine.record import Record, replay
 from speicherstadt_app.engine.rules import Action, Rules, Seat
+from speicherstadt_app.games import registry
+from speicherstadt_app.games.registry import card as card_of
 from speicherstadt_app.games.registry import find
+from speicherstadt_app.play.looking_back import Chances, counted_of, many_chances
 from speicherstadt_app.words.phrases import counted, filled
 from speicherstadt_app.words.translation import tr
 
@@ -52,7 +56,7 @@ def configure(parser: CommandParser) -> None:
     )
     who.add_argument("--player", metavar="NAME", help="only the decisions of this player")
     who.add_argument(
-        "--luck", action="store_true", help="only the luck of deals, of every seat: its mean over all games of the file"
+        "--luck", action="store_true", help="only the luck of every seat: its mean over all games of the file"
     )
     parser.add_argument("--json", action="store_true", help="one JSON object for other programs (docs/review.md)")
     parser.examples(
@@ -117,7 +121,7 @@ def _tell(name: str, found: Found, record: Record, back: Review, seats: Sequence
     if not back.decisions:
         print(tr("ReviewText", "Nobody has decided anything yet."))
         return
-    for part in (text.curve(), text.shares(), text.players(), *map(text.dearest, seats)):
+    for part in (text.curve(), text.shares(), text.players(), *text.luck(), *map(text.dearest, seats)):
         print()
         show(screen, part)
     if any(back.seats[seat].dearest for seat in seats):
@@ -130,6 +134,7 @@ def _tell(name: str, found: Found, record: Record, back: Review, seats: Sequence
 def _as_json(
     name: str, number: int, record: Record, rules: Rules[Any], back: Review, seats: Sequence[Seat]
 ) -> dict[str, object]:
+    chances = many_chances([record], never)[0] or ()
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -137,7 +142,10 @@ def _as_json(
         "game": number,
         "over": back.over,
         "moves": back.moves,
-        "players": [_player(seat, record.players[seat].name, back.seats[seat], rules) for seat in seats],
+        "players": [
+            _player(seat, record.players[seat].name, back.seats[seat], rules) | _chance(record.game, chances, seat)
+            for seat in seats
+        ],
         "curve": [{"ply": point.ply, "shares": _rounded(point.shares)} for point in back.curve],
         "deals": [{"ply": deal.ply, "luck": _rounded(deal.luck), "doubt": _rounded(deal.doubt)} for deal in back.deals],
         "decisions": [_decision(decision, rules) for decision in back.decisions if decision.seat in seats],
@@ -174,6 +182,21 @@ def _player(seat: Seat, name: str, found: SeatReview, rules: Rules[Any]) -> dict
     }
 
 
+def _chance(game_id: str, chances: Chances, seat: Seat) -> dict[str, object]:
+    """What chance brought, of each thing that the game counts."""
+    told = zip(counted_of(game_id), chances[seat] if chances else (), strict=False)
+    return {
+        "chance": {
+            what: {
+                "seen": drawn.seen,
+                "expected": round(drawn.expected, DIGITS),
+                "doubt": round(drawn.reach, DIGITS),
+            }
+            for what, drawn in told
+        }
+    }
+
+
 def _decision(decision: Decision, rules: Rules[Any]) -> dict[str, object]:
     def texts(actions: Sequence[Action]) -> list[str]:
         return [rules.text(decision.seat, action) for action in actions]
@@ -189,6 +212,8 @@ def _decision(decision: Decision, rules: Rules[Any]) -> dict[str, object]:
         "lost": round(decision.loss, DIGITS),
         "doubt": round(decision.doubt, DIGITS),
         "verdict": decision.verdict,
+        "points": round(decision.points, DIGITS),
+        "stake": round(decision.stake, DIGITS),
     }
 
 
@@ -200,8 +225,8 @@ def _rounded(parts: Sequence[float]) -> list[float]:
 
 
 def _luck(args: argparse.Namespace) -> int:
-    """By number of players and seat: the mean over games, with its interval."""
-    found: dict[int, list[list[float]]] = {}
+    """By game, number of players and seat: the mean over games, with its interval."""
+    found: dict[tuple[str, int, str], list[list[float]]] = {}
     with progress("dealing again") as on:
         many, games = _games(args)
         for number, game in enumerate(games):
@@ -214,16 +239,35 @@ def _luck(args: argparse.Namespace) -> int:
                     tell_flaw(game.record.game)
             except EngineError as error:
                 raise _wrong(args.file, game, error) from None
-            sums = [0.0] * len(game.record.players)
-            for deal in deals(game.record, drawn=DRAWN):
-                sums = [before + luck for before, luck in zip(sums, deal.luck, strict=True)]
-            seats = found.setdefault(len(sums), [[] for _ in sums])
-            for luck, mine in zip(seats, sums, strict=True):
-                luck.append(mine)
-    for players, seats in sorted(found.items()):
+            for what, sums in _lucks(game.record):
+                seats = found.setdefault((game.record.game, len(sums), what), [[] for _ in sums])
+                for luck, mine in zip(seats, sums, strict=True):
+                    luck.append(mine)
+    named = len({game_id for game_id, _, _ in found}) > 1
+    for (game_id, players, what), seats in sorted(found.items(), key=lambda one: one[0][1]):
         for seat, lucks in enumerate(seats):
-            _tell_luck(players, seat, lucks, as_json=args.json)
+            if args.json:
+                _luck_as_json(game_id, players, what, seat, lucks)
+            else:
+                title = f"{card_of(game_id).title}, " if named else ""
+                _tell_luck(f"{title}{players} players, seat {seat}", _what(game_id, what), lucks)
     return 0
+
+
+def _lucks(record: Record) -> Iterable[tuple[str, Sequence[float]]]:
+    """In shares of a win what all deals brought everybody; where something is hidden, each thing that is counted."""
+    if card_of(record.game).open:
+        sums = [0.0] * len(record.players)
+        for deal in deals(record, drawn=DRAWN):
+            sums = [before + luck for before, luck in zip(sums, deal.luck, strict=True)]
+        return [("", sums)]
+    chances = many_chances([record], never)[0] or ()
+    return [(what, [seat[n].luck for seat in chances]) for n, what in enumerate(counted_of(record.game))]
+
+
+def _what(game_id: str, what: str) -> str:
+    part = registry.part(game_id, "words.chance")
+    return str(part.title(what)) if part and what else what
 
 
 def _games(args: argparse.Namespace) -> tuple[int, Iterable[Found]]:
@@ -237,13 +281,17 @@ def _games(args: argparse.Namespace) -> tuple[int, Iterable[Found]]:
     return sum(1 for _ in games_in(args.file)), games_in(args.file)
 
 
-def _tell_luck(players: int, seat: Seat, lucks: Sequence[float], *, as_json: bool) -> None:
+def _luck_as_json(game_id: str, players: int, what: str, seat: Seat, lucks: Sequence[float]) -> None:
     mean, low, high = mean_estimate(lucks)
-    if as_json:
-        facts = {"players": players, "seat": seat, "games": len(lucks), "luck": mean, "low": low, "high": high}
-        facts |= {key: round(value, DIGITS) for key, value in facts.items() if isinstance(value, float)}
-        print(json.dumps(facts))
-        return
-    interval = "" if low is None or high is None else f", 95 % from {low * 100:+.2f} to {high * 100:+.2f}"
+    facts = {"players": players, "seat": seat, "games": len(lucks), "luck": mean, "low": low, "high": high}
+    facts |= {key: round(value, DIGITS) for key, value in facts.items() if isinstance(value, float)}
+    print(json.dumps(facts | {"game_id": game_id, "what": what}))
+
+
+def _tell_luck(whose: str, what: str, lucks: Sequence[float]) -> None:
+    """In hundredths of a win, or of what is counted."""
+    mean, low, high = mean_estimate(lucks)
+    part, unit = (1, f" ({what})") if what else (100, " % of a win")
+    interval = "" if low is None or high is None else f", 95 % from {low * part:+.2f} to {high * part:+.2f}"
     games = f"each of {len(lucks)} games" if len(lucks) > 1 else "1 game"
-    print(f"{players} players, seat {seat}: {mean * 100:+.2f} % of a win in {games}{interval}")
+    print(f"{whose}: {mean * part:+.2f}{unit} in {games}{interval}")

@@ -8,13 +8,17 @@ from typing import Any, Final
 from rich.text import Text
 
 from speicherstadt_app import words
+from speicherstadt_app.ai.brain import never
 from speicherstadt_app.ai.review import Decision, Review
 from speicherstadt_app.cli.games import called
+from speicherstadt_app.engine.drawn import Drawn
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Record, start
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games import registry
+from speicherstadt_app.play.looking_back import counted_of, many_chances
 from speicherstadt_app.words.phrases import capital, decimal, filled, signed
+from speicherstadt_app.words.plain import spoken
 from speicherstadt_app.words.styled import NARROWEST, WIDEST, cells, fit, marks, short
 from speicherstadt_app.words.translation import tr
 from speicherstadt_app.words.verdicts import verdict_word
@@ -25,12 +29,14 @@ NAME: Final = 12
 CELL: Final = 4
 HARD: Final = "\N{NO-BREAK SPACE}"
 INDENT: Final = 5
+PLUS_MINUS: Final = "\N{PLUS-MINUS SIGN}"
 
 
 class ReviewText:
     """Tells of one game."""
 
     def __init__(self, record: Record, review: Review, width: int) -> None:
+        self._record: Final = record
         self._review: Final = review
         self._width: Final = min(max(width, NARROWEST), WIDEST)
         self._names: Final = [short(name) for name in called(record.game, record.players)]
@@ -104,6 +110,20 @@ class ReviewText:
             lines.append(fit(self._names[seat], NAME).plain + row)
         return Text("\n".join(lines))
 
+    def luck(self) -> list[Text]:
+        """What chance brought everybody, where no deal tells it; nothing of a game that doesn't count it."""
+        if self._lucky or not self._review.over:
+            return []
+        chances = many_chances([self._record], never)[0] or ()
+        words_of_chance = registry.part(self._record.game, "words.chance")
+        lines = []
+        for number, name in enumerate(counted_of(self._record.game) if chances else ()):
+            lines.append(f"  {words_of_chance.title(name) if words_of_chance else spoken(name)}")
+            told = [_luck_of(who, seat[number]) for who, seat in zip(self._names, chances, strict=True)]
+            lines.append(self._filled("  ".join(told), ""))
+        title = tr("ReviewText", "luck: how much more came than was to be expected (95 times of 100 within ±)")
+        return [Text("\n".join([title, *lines]))] if lines else []
+
     def dearest(self, seat: Seat) -> Text:
         """The decisions that lost most."""
         found = self._review.seats[seat].dearest
@@ -171,3 +191,9 @@ class ReviewText:
             self._match.jump(point.ply)
             found[self._rules.progress(self._match.state).round] = point.shares
         return [(str(number), shares) for number, shares in found.items()]
+
+
+def _luck_of(name: str, drawn: Drawn) -> str:
+    """'Anna +2.4 (±6.1)'"""
+    sign = "+" if round(drawn.luck, 1) > 0 else ""
+    return f"{name}{HARD}{sign}{decimal(drawn.luck, 1)}{HARD}({PLUS_MINUS}{decimal(drawn.reach, 1)})"

@@ -24,7 +24,9 @@ if TYPE_CHECKING:
 
 STANDARD: Final = "standard"
 NO_OPTIONS: Final = "{}"
-SHOWN: Final = ("overview", "players", "levels", "strategy", "cards", "head_to_head", "records")
+SKILL: Final = "skill"
+"""What the games that were looked back at say; it comes from the reviews that are kept beside the database."""
+SHOWN: Final = ("overview", "players", "levels", "strategy", "cards", "head_to_head", "records", SKILL)
 
 
 def configure(parser: CommandParser) -> None:
@@ -47,8 +49,8 @@ def configure(parser: CommandParser) -> None:
         "--table",
         metavar="TABLE",
         action="append",
-        choices=SHEETS,
-        help=f"show this one, several times for several: {', '.join(SHEETS)} (default: {', '.join(SHOWN)})",
+        choices=(*SHEETS, SKILL),
+        help=f"show this one, several times for several: {', '.join((*SHEETS, SKILL))} (default: {', '.join(SHOWN)})",
     )
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="all tables, or those named, as JSON")
@@ -62,7 +64,9 @@ def configure(parser: CommandParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     with opened(args) as library:
+        from speicherstadt_app.app.figures import Figures
         from speicherstadt_app.app.strengths import measured
+        from speicherstadt_app.store.reviews import Reviews
         from speicherstadt_app.store.statistics.recount import is_up_to_date, recount
         from speicherstadt_app.store.statistics.selection import Statistics
 
@@ -80,7 +84,12 @@ def run(args: argparse.Namespace) -> int:
             tables = [everybody({name: statistics.of(found, chosen) for found, name in names.items()})]
         else:
             selection = statistics.of(person, chosen)
-            tables = list(sheets(selection, names, args.table or (SHEETS if args.json or args.csv else SHOWN)))
+            wanted = args.table or (SHEETS if args.json or args.csv else SHOWN)
+            others = [name for name in wanted if name != SKILL]
+            tables = list(sheets(selection, names, others)) if others else []
+            if SKILL in wanted:
+                skill = Figures(library, lambda: Reviews(library.database.folder)).skill(selection)
+                tables += [skill] if skill.rows or args.table else []
         if args.json:
             print(to_json(tables, whose=names.get(person or ""), chosen=chosen))
         elif args.csv:

@@ -114,6 +114,8 @@ def _more_titles(view: str, kinds: KindWords) -> str:
             return tr("StatsTable", "Records")
         case "achievements":
             return tr("StatsTable", "Achievements")
+        case "skill":
+            return tr("StatsTable", "Skill, in games that were reviewed")
     return spaced(view)
 
 
@@ -227,6 +229,15 @@ class Columns:
                     (tr("StatsTable", "value", "a heading"), plain("value")),
                     (tr("StatsTable", "day", "a heading"), plain("day")),
                     (tr("StatsTable", "players", "a heading"), plain("players")),
+                ]
+            case "skill":
+                return [
+                    (tr("StatsTable", "day", "a heading"), plain("day")),
+                    (tr("StatsTable", "players", "a heading"), plain("players")),
+                    (tr("StatsTable", "place", "a heading"), plain("place")),
+                    (tr("StatsTable", "accuracy", "a heading"), plain("accuracy", 0)),
+                    (tr("StatsTable", "decisions", "a heading"), plain("decisions")),
+                    (tr("StatsTable", "lost", "a heading, in per cent of a win"), lambda row: percent(row["loss"])),
                 ]
         return None
 

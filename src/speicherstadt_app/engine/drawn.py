@@ -6,7 +6,11 @@ seat what was drawn of each. It raises as `replay` does.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from math import sqrt
+from typing import Final, NamedTuple
+
+SURE: Final = 1.96
+"""Standard deviations on either side in which 95 of a hundred lie."""
 
 
 class Drawn(NamedTuple):
@@ -15,6 +19,16 @@ class Drawn(NamedTuple):
     seen: float
     expected: float
     variance: float
+
+    @property
+    def luck(self) -> float:
+        """How much more came than was to be expected."""
+        return self.seen - self.expected
+
+    @property
+    def reach(self) -> float:
+        """By chance luck is no more than this to either side, 95 times of a hundred."""
+        return SURE * sqrt(self.variance)
 
     def and_then(self, other: Drawn) -> Drawn:
         return Drawn(*(one + more for one, more in zip(self, other, strict=True)))

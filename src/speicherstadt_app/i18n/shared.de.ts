@@ -1535,6 +1535,10 @@
             <numerusform>%n ältere Rückblicke bleiben außen vor: Sie wurden nach anderem Maß beurteilt. Noch einmal geöffnet, wird ein Rückblick neu erstellt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Skill</source>
+        <translation>Können</translation>
+    </message>
     <message numerus="yes">
         <source>of 100, in %n review(s)</source>
         <translation>
@@ -3627,6 +3631,18 @@
         <source>Whose decisions</source>
         <translation>Wessen Entscheidungen</translation>
     </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>How much more chance brought than was to be expected; 95 times in a hundred it stays within ±.</source>
+        <translation>Wie viel mehr der Zufall brachte, als zu erwarten war; in 95 von 100 Fällen bleibt es innerhalb von ±.</translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>Woher die Punkte kamen</translation>
+    </message>
 </context>
 <context>
     <name>ReviewText</name>
@@ -3721,6 +3737,10 @@
         <source>%1 % instead of %2 %</source>
         <comment>shares of a win</comment>
         <translation>%1 % statt %2 %</translation>
+    </message>
+    <message>
+        <source>luck: how much more came than was to be expected (95 times of 100 within ±)</source>
+        <translation>Glück: wie viel mehr kam, als zu erwarten war (95 von 100 Malen innerhalb ±)</translation>
     </message>
     <message>
         <source>%1, %2 %</source>
@@ -3869,6 +3889,13 @@
     <message>
         <source>Take from the table</source>
         <translation>Vom Tisch nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTable</name>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
     </message>
 </context>
 <context>
@@ -4322,17 +4349,6 @@
     </message>
 </context>
 <context>
-    <name>SourcesPanel</name>
-    <message>
-        <source>Where the points came from</source>
-        <translation>Woher die Punkte kamen</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Summe</translation>
-    </message>
-</context>
-<context>
     <name>Speicherstadt_TablePage</name>
     <message>
         <source>Table</source>
@@ -4654,6 +4670,10 @@
         <translation>Auszeichnungen</translation>
     </message>
     <message>
+        <source>Skill, in games that were reviewed</source>
+        <translation>Können in den Partien mit Rückblick</translation>
+    </message>
+    <message>
         <source>win rate</source>
         <translation>Siegquote</translation>
     </message>
@@ -4693,6 +4713,21 @@
     <message>
         <source>best score</source>
         <translation>beste Punktzahl</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <comment>a heading</comment>
+        <translation>genau</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <comment>a heading</comment>
+        <translation>Entsch.</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>a heading, in per cent of a win</comment>
+        <translation>verloren</translation>
     </message>
     <message>
         <source>average place</source>

@@ -1535,6 +1535,10 @@
             <numerusform>%n analyses plus anciennes sont laissées de côté&#xa0;: elles ont été jugées autrement. Rouverte, une analyse est refaite.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Skill</source>
+        <translation>Adresse</translation>
+    </message>
     <message numerus="yes">
         <source>of 100, in %n review(s)</source>
         <translation>
@@ -3627,6 +3631,18 @@
         <source>Whose decisions</source>
         <translation>Les décisions de qui</translation>
     </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>How much more chance brought than was to be expected; 95 times in a hundred it stays within ±.</source>
+        <translation>Ce que le hasard a apporté de plus que prévu&#xa0;; 95 fois sur cent, l’écart reste dans la marge ±.</translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>D’où viennent les points</translation>
+    </message>
 </context>
 <context>
     <name>ReviewText</name>
@@ -3721,6 +3737,10 @@
         <source>%1 % instead of %2 %</source>
         <comment>shares of a win</comment>
         <translation>%1 % au lieu de %2 %</translation>
+    </message>
+    <message>
+        <source>luck: how much more came than was to be expected (95 times of 100 within ±)</source>
+        <translation>chance&#xa0;: ce qui est venu de plus que prévu (95 fois sur 100 dans la marge ±)</translation>
     </message>
     <message>
         <source>%1, %2 %</source>
@@ -3869,6 +3889,13 @@
     <message>
         <source>Take from the table</source>
         <translation>Retirer de la table</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTable</name>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
@@ -4322,17 +4349,6 @@
     </message>
 </context>
 <context>
-    <name>SourcesPanel</name>
-    <message>
-        <source>Where the points came from</source>
-        <translation>D’où viennent les points</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-</context>
-<context>
     <name>Speicherstadt_TablePage</name>
     <message>
         <source>Table</source>
@@ -4654,6 +4670,10 @@
         <translation>Distinctions</translation>
     </message>
     <message>
+        <source>Skill, in games that were reviewed</source>
+        <translation>Adresse, dans les parties revues</translation>
+    </message>
+    <message>
         <source>win rate</source>
         <translation>taux de victoire</translation>
     </message>
@@ -4693,6 +4713,21 @@
     <message>
         <source>best score</source>
         <translation>meilleur résultat</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <comment>a heading</comment>
+        <translation>précis</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <comment>a heading</comment>
+        <translation>décis.</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>a heading, in per cent of a win</comment>
+        <translation>perdu</translation>
     </message>
     <message>
         <source>average place</source>

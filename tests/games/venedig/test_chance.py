@@ -1,7 +1,15 @@
 """What chance brought against what was to be expected: fair shuffles come out even, unfair ones show."""
 
+import json
+import re
 from math import sqrt
+from pathlib import Path
 
+import pytest
+
+from speicherstadt_app.ai.review import Review
+from speicherstadt_app.cli import main
+from speicherstadt_app.cli.review_text import ReviewText
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.drawn import Drawn
 from speicherstadt_app.engine.match import Match
@@ -82,3 +90,34 @@ def test_an_unfinished_game_is_told_as_far_as_it_went() -> None:
     for seat in part:
         assert seat.hands.seen >= 0
         assert seat.draws == seat.tops == Drawn(0, 0, 0)
+
+
+def test_luck_is_told_of_each_thing_with_how_far_chance_reaches() -> None:
+    record = recorded(3, unfair=False)
+    review = Review(over=True, moves=len(record.moves), curve=(), decisions=(), deals=(), seats=())
+    (told,) = ReviewText(record, review, 80).luck()
+    lines = told.plain.splitlines()
+    assert len(lines) == 1 + 2 * len(COUNTED)
+    assert max(map(len, lines)) <= 80
+    for line, *drawn in zip(lines[2::2], *chances_of(record), strict=True):
+        found = re.findall(r"(?:Anna|Ben|Cem)\W([+\N{MINUS SIGN}]?[\d.]+)\W\(.([\d.]+)\)", line)
+        assert [float(luck.replace("\N{MINUS SIGN}", "-")) for luck, _ in found] == pytest.approx(
+            [one.seen - one.expected for one in drawn], abs=0.051
+        )
+        assert [float(reach) for _, reach in found] == pytest.approx(
+            [1.96 * sqrt(one.variance) for one in drawn], abs=0.051
+        )
+
+
+def test_luck_of_many_games_is_told_by_thing_and_seat(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "some.speicher.jsonl"
+    records = [recorded(seed, unfair=False) for seed in (1, 2, 3)]
+    file.write_text("".join(record.to_line() + "\n" for record in records), "utf-8")
+    assert main(["review", str(file), "--luck", "--json"]) == 0
+    found = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [(one["what"], one["seat"]) for one in found] == [(what, seat) for what in COUNTED for seat in range(3)]
+    for one in found:
+        lucks = [getattr(chances_of(record)[one["seat"]], one["what"]).luck for record in records]
+        assert one["luck"] == pytest.approx(sum(lucks) / 3, abs=0.0001)
+    assert main(["review", str(file), "--luck"]) == 0
+    assert "3 players, seat 0: " in capsys.readouterr().out

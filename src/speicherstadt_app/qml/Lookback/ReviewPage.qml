@@ -187,10 +187,21 @@ FocusScope {
             width: shown.contentWidth
             now: page.now
         }
-        SourcesPanel {
+        SeatTable {
+            visible: page.there && page.now.luck.length > 0
+            width: shown.contentWidth
+            title: qsTr("Luck")
+            about: qsTr("How much more chance brought than was to be expected; 95 times in a hundred it stays within ±.")
+            players: page.now.players
+            rows: page.now.luck
+        }
+        SeatTable {
             visible: page.there && page.now.sources.length > 0
             width: shown.contentWidth
-            now: page.now
+            title: qsTr("Where the points came from")
+            players: page.now.players
+            rows: page.now.sources
+            total: page.now.note
         }
     }
     Loader {

@@ -30,8 +30,6 @@ KEPT_AS: Final = "chances"
 """Under this name everything that was counted once is kept."""
 AT_ONCE: Final = 40
 """Games counted between two looks at how far it is."""
-SURE: Final = 1.96
-"""Standard deviations on either side in which 95 of a hundred lie."""
 REACH: Final = 4.0
 """As many are shown."""
 
@@ -258,7 +256,7 @@ def _titles(game: str, *, named: bool) -> Callable[[str], str]:
 def _row(title: str, who: str, drawn: Drawn) -> dict[str, object]:
     """What came, what was to be expected, and between which two it lies 95 times of a hundred."""
     spread = sqrt(drawn.variance)
-    low, high = drawn.expected - SURE * spread, drawn.expected + SURE * spread
+    low, high = drawn.expected - drawn.reach, drawn.expected + drawn.reach
     reach = REACH * spread or 1.0
     inside = low <= drawn.seen <= high
     text = filled(

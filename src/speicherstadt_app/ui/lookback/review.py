@@ -20,7 +20,7 @@ from speicherstadt_app.ai.review_form import from_text, to_text
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import Action, Seat
-from speicherstadt_app.play.looking_back import LooksBack, looks_back_here
+from speicherstadt_app.play.looking_back import Chances, LooksBack, looks_back_here
 from speicherstadt_app.ui.data_folder import DataFolder
 from speicherstadt_app.ui.lookback.curve import Curve
 from speicherstadt_app.ui.lookback.puzzle import Puzzle, PuzzleValues, Trial, answer_of
@@ -28,6 +28,8 @@ from speicherstadt_app.ui.lookback.replay import my_seat, seats_of
 from speicherstadt_app.ui.lookback.review_words import (
     columns,
     dearest,
+    luck,
+    lucky,
     no_dearest,
     skill,
     story_of_winner,
@@ -80,6 +82,8 @@ class ReviewValues:
     noDearest: str = ""
     columns: Records = field(default_factory=list)
     skill: Records = field(default_factory=list)
+    luck: Records = field(default_factory=list)
+    """What chance brought everybody of each thing that the game counts, where that isn't told by deal."""
     story: str = ""
     """Of who won."""
     players: Records = field(default_factory=list)
@@ -103,6 +107,7 @@ class Review(Page):
         self._about = ""
         self._story: Story | None = None
         self._found: Found | None = None
+        self._chances: Chances = ()
         self._working: Working | None = None
         self._curve: Curve | None = None
         self._me: Seat = 0
@@ -221,6 +226,7 @@ class Review(Page):
                 self._working = None
             text = to_text(found, key_of(story.record), stamp(story.record.game))
             await self.context.threads.ask(lambda folder: folder.keep_review(game_id, text))
+        self._chances = await self.context.threads.ask(lambda _: lucky(story)) or ()
         self._sight.open(story.record.game, story.rules)
         self._story, self._found, self._curve = story, found, Curve(story, found)
         self._now.show(replace(self._now.value, working=False, gameId=game_id))
@@ -288,6 +294,7 @@ class Review(Page):
                 noDearest="" if dear else no_dearest(story.names[self._me]),
                 columns=columns(story, found),
                 skill=skill(story, found),
+                luck=luck(story, self._chances),
                 story=story_of_winner(story) if found.over else "",
                 players=count.players,
                 sources=count.lines,

@@ -6,14 +6,19 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from speicherstadt_app.ai.brain import never
 from speicherstadt_app.ai.review import FINE, Decision, Review
+from speicherstadt_app.engine.drawn import Drawn
 from speicherstadt_app.engine.rules import Seat
+from speicherstadt_app.games import registry
+from speicherstadt_app.play.looking_back import Chances, counted_of, many_chances
 from speicherstadt_app.ui.lookback.curve import figure
 from speicherstadt_app.ui.lookback.parts import parts_of
 from speicherstadt_app.ui.lookback.story import Eyes, Story
 from speicherstadt_app.ui.values import Records
 from speicherstadt_app.words.parts import words_of
-from speicherstadt_app.words.phrases import counted, filled, sentences
+from speicherstadt_app.words.phrases import counted, decimal, filled, listed, sentences
+from speicherstadt_app.words.plain import spoken
 from speicherstadt_app.words.verdicts import verdict_word
 
 LUCK: Final = "luck"
@@ -121,6 +126,33 @@ def _skilled(story: Story, review: Review, seat: Seat) -> dict[str, object]:
         "verdicts": _verdicts(found.verdicts),
         "cells": cells,
         "spoken": sentences(filled(text, name, accuracy or "\N{EN DASH}"), _verdicts(found.verdicts), *said),
+    }
+
+
+def lucky(story: Story) -> Chances:
+    """What chance brought everybody; nothing where deals tell it, and where the game counts nothing."""
+    return () if story.card.open else many_chances([story.record], never)[0] or ()
+
+
+def luck(story: Story, chances: Chances) -> Records:
+    """A row for each thing that is counted: how much more of it everybody had than was to be expected."""
+    game = story.record.game
+    words = registry.part(game, "words.chance")
+    rows = []
+    for number, name in enumerate(counted_of(game) if chances else ()):
+        title = str(words.title(name) if words else spoken(name))
+        cells = [_luck_of(seat[number]) for seat in chances]
+        told = [f"{who} {cell['text']} {cell['note']}" for who, cell in zip(story.names, cells, strict=True)]
+        rows.append({"title": title, "art": "", "cells": cells, "spoken": sentences(f"{title}: {listed(told)}")})
+    return rows
+
+
+def _luck_of(drawn: Drawn) -> dict[str, object]:
+    return {
+        "text": f"{'+' * (round(drawn.luck, 1) > 0)}{decimal(drawn.luck, 1)}",
+        "note": f"\N{PLUS-MINUS SIGN}{decimal(drawn.reach, 1)}",
+        "best": abs(drawn.luck) > drawn.reach,
+        "bad": False,
     }
 
 

@@ -47,7 +47,7 @@ def section_titles(names: Names, game_id: str) -> dict[str, str]:
         "strategy": QCoreApplication.translate("Figures", "Strategy"),
         "kinds": "",
         "opponents": QCoreApplication.translate("Figures", "Opponents"),
-        "skill": _skill_and_luck(),
+        "skill": _skill_title(names),
         "records": QCoreApplication.translate("Figures", "Records"),
     }
     kinds = _kinds_of(game_id)
@@ -236,29 +236,31 @@ def _skill(rows: Rows, _today: str, names: Names) -> list[Paper]:
         ),
         older,
     )
-    title = _skill_and_luck()
+    title = _skill_title(names)
     if not judged:
         nothing = {"tiles": [], "spoken": left_out}
-        return [Paper("skill", title, "tiles", nothing, tables.skill(judged), note=left_out)] if older else []
+        return [Paper("skill", title, "tiles", nothing, tables.skill(judged, names), note=left_out)] if older else []
     tiles = _skill_tiles(judged, names)
-    found = [Paper("skill", title, "tiles", tiles, tables.skill(judged), note=left_out if older else "")]
+    found = [Paper("skill", title, "tiles", tiles, tables.skill(judged, names), note=left_out if older else "")]
     measured = [row for row in judged if row["accuracy"] is not None]
     if measured:
-        found.append(_accuracy(measured))
+        found.append(_accuracy(measured, names))
     return found
 
 
-def _accuracy(rows: Sequence[Row]) -> Paper:
+def _accuracy(rows: Sequence[Row], names: Names) -> Paper:
     title = QCoreApplication.translate("Figures", "Accuracy of every review")
     values = [row["accuracy"] for row in rows]
     medians = [median(values[max(0, at - 9) : at + 1]) for at in range(len(values))]
     curve = pictures.scores(values, [row["place"] == 1 for row in rows], medians)
     spoken = QCoreApplication.translate("Figures", "Accuracy of %n reviewed game(s)", "", len(rows))
     curve["spoken"] = sentences(counted(spoken, len(rows)))
-    return Paper("accuracy", title, "scores", curve, tables.skill(rows), note=curve["note"])
+    return Paper("accuracy", title, "scores", curve, tables.skill(rows, names), note=curve["note"])
 
 
-def _skill_and_luck() -> str:
+def _skill_title(names: Names) -> str:
+    if not names.lucky:
+        return QCoreApplication.translate("Figures", "Skill")
     return QCoreApplication.translate("Figures", "Skill and luck")
 
 
@@ -267,7 +269,14 @@ def _skill_tiles(rows: Sequence[Row], names: Names) -> Picture:
         decisions = sum(row[f"decisions{phase}"] for row in rows)
         return percent_of_a_win(sum(row[f"loss{phase}"] for row in rows) / decisions if decisions else None)
 
-    luck = fmean(row["luck"] for row in rows)
+    luck = (
+        QCoreApplication.translate("Figures", "Luck of the deal"),
+        filled(
+            QCoreApplication.translate("Figures", "%1 %", "a share"),
+            signed(round(100 * fmean(row["luck"] for row in rows))),
+        ),
+        QCoreApplication.translate("Figures", "of a win per game"),
+    )
     per_decision = QCoreApplication.translate("Figures", "lost per decision")
     measured = [row["accuracy"] for row in rows if row["accuracy"] is not None]
     accuracy = (
@@ -279,11 +288,7 @@ def _skill_tiles(rows: Sequence[Row], names: Names) -> Picture:
         *([accuracy] if measured else []),
         (QCoreApplication.translate("Figures", "Win chance"), lost(""), per_decision),
         *((names.phase(phase), lost(f"_{phase}"), per_decision) for phase in names.phases()),
-        (
-            QCoreApplication.translate("Figures", "Luck of the deal"),
-            filled(QCoreApplication.translate("Figures", "%1 %", "a share"), signed(round(100 * luck))),
-            QCoreApplication.translate("Figures", "of a win per game"),
-        ),
+        *([luck] if names.lucky else []),
     ]
     told = [{"title": title, "value": value, "note": note} for title, value, note in tiles]
     return {"tiles": told, "spoken": sentences(*(" ".join(tile) for tile in tiles))}

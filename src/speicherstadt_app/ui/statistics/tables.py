@@ -236,7 +236,7 @@ def records(rows: Sequence[Row], names: Names) -> Twin:
     return Twin(columns, rows)
 
 
-def skill(rows: Sequence[Row]) -> Twin:
+def skill(rows: Sequence[Row], names: Names) -> Twin:
     """The latest first. Losses and luck are in hundredths of a win."""
     columns = [
         Column(QCoreApplication.translate("Figures", "Day"), lambda row: day(row["day"]), number=False),
@@ -245,8 +245,9 @@ def skill(rows: Sequence[Row]) -> Twin:
         Column(QCoreApplication.translate("Figures", "Accuracy"), number("accuracy")),
         Column(QCoreApplication.translate("Figures", "Decisions"), number("decisions", 0)),
         Column(QCoreApplication.translate("Figures", "Lost in all, %"), lambda row: decimal(100 * row["loss"])),
-        Column(QCoreApplication.translate("Figures", "Luck, %"), lambda row: decimal(100 * row["luck"])),
     ]
+    if names.lucky:
+        columns.append(Column(QCoreApplication.translate("Figures", "Luck, %"), lambda row: decimal(100 * row["luck"])))
     return Twin(columns, rows, latest_first=True)
 
 

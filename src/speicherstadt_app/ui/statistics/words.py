@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from speicherstadt_app import words
 from speicherstadt_app.engine.errors import EngineError
+from speicherstadt_app.games import registry
 from speicherstadt_app.store.shapes import STANDARD
 from speicherstadt_app.ui.opponents import cast_of
 from speicherstadt_app.words import plain
@@ -25,6 +26,13 @@ SHARE: Final = "share"
 """The unit of what is told in hundredths."""
 
 
+def _open(game_id: str) -> bool:
+    try:
+        return registry.card(game_id).open
+    except EngineError:
+        return True
+
+
 class Names:
     """Of one game. What it has no words for is called by its name in the rules."""
 
@@ -36,6 +44,8 @@ class Names:
         except EngineError:
             found, self._labels = None, cast("Labels", plain)
         self._words = found
+        self.lucky: Final = _open(game_id)
+        """Whether its reviews tell what deals brought: where something is hidden, no deal is the same for everybody."""
 
     # Figures
 

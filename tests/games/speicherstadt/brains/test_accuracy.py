@@ -6,6 +6,10 @@ from statistics import fmean
 
 import pytest
 
+from speicherstadt_app.ai.accuracy import stamp
+from speicherstadt_app.ai.review import review
+from speicherstadt_app.engine.record import record_from_json
+from tests.cli.samples import TWO_PLAYERS, game
 from tools.accuracy import FIRST_SEED, accuracies, judged, kinds, tables
 
 GAME = "speicherstadt"
@@ -24,3 +28,11 @@ def test_accuracy_rises_from_who_draws_lots_to_the_strongest_level(players: int)
     assert 48 < found[weakest] < 72
     assert found[strongest] > 88
     assert max(found, key=lambda kind: found[kind]) == strongest
+
+
+def test_accuracies_that_were_kept_stay_what_they_were() -> None:
+    """Statistics hang on them: whoever changes the judge measures again, and raises its number."""
+    found = review(record_from_json(game(TWO_PLAYERS)))
+    assert found
+    assert [seat.accuracy for seat in found.seats] == pytest.approx([9.36649229065722, 11.477709182329136], abs=1e-9)
+    assert stamp(GAME) == "2.1"

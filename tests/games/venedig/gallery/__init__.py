@@ -67,8 +67,8 @@ LYING: Final = (
 )
 
 TOLD: Final = looking_back.Told(
-    ("choose", "build"),
-    (Reason("points", 0, 6.0, 6.0, {"points": 9}, {"points": 3}),),
+    ("exchange", "give", "choose", "council", "piles", "build", "spy", "use", "beg"),
+    (Reason("soon", 0, 2.7, 2.7, {"tenths": 42}, {"tenths": 15}),),
 )
 MINE: Final = Chances(Drawn(212, 205.3, 96.0), Drawn(38, 41.2, 30.2), Drawn(11, 9.6, 8.1))
 COMPUTERS: Final = Chances(Drawn(588, 602.1, 280.0), Drawn(131, 124.6, 88.0), Drawn(30, 33.1, 21.0))

@@ -1,13 +1,15 @@
 """How good the options in a position are, for hints and reviews (ai/advice.py).
 
-It is the search of the strongest brains, with two differences. Each option that is compared is tried in as many
-imagined positions as the others; and what everybody may expect is kept apart by where it comes from.
+It is the search of the strongest brains, with two differences. Each option is tried in as many imagined positions as
+the others, so that it can be told how much better the best is than drawing lots; and what everybody may expect is kept
+apart by where it comes from.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import exp, sqrt
+from statistics import fmean
 from typing import Final
 
 from speicherstadt_app.ai.advice import Care, Option, Reason, Shares
@@ -27,10 +29,10 @@ from speicherstadt_app.games.venedig.rules.rules import VenedigRules
 from speicherstadt_app.games.venedig.rules.setting import WIDTH
 from speicherstadt_app.games.venedig.rules.state import BUILD, MARKERS, OVER, PILES, State
 
-SCREENING: Final = 12
-"""Imagined positions to find the options that are worth a closer look …"""
+SCREENING: Final = 16
+"""In so many imagined positions every option is tried, …"""
 CLOSER: Final = 48
-"""… and for each of those."""
+"""… and in so many those that look best, and what was played."""
 ROUNDS: Final = 3
 SURE: Final = 1.96
 """So many standard deviations hold nineteen times out of twenty."""
@@ -41,7 +43,23 @@ FINEST: Final = 0.01
 EXPECTED: Final = 24
 
 
-Parts = tuple[tuple[float, ...], ...]
+class Tried:
+    """An option, and the sums of what came of it in the positions it was tried in."""
+
+    __slots__ = ("actions", "done", "points", "shares", "soon", "squares")
+
+    def __init__(self, actions: tuple[Action, ...], players: int) -> None:
+        self.actions: Final = actions
+        self.done = 0
+        self.points = 0.0
+        self.squares = 0.0
+        self.shares: Final = [0.0] * players
+        self.soon: Final = [0.0] * (players * WIDTH)
+
+    @property
+    def beside(self) -> float:
+        """In points beside the others, in those positions alone in which every option was tried."""
+        return self.points / min(self.done, SCREENING)
 
 
 class VenedigAnalyst:
@@ -53,11 +71,21 @@ class VenedigAnalyst:
     # What is asked of every analyst
 
     def advise(self, view: State, seat: Seat, most: int, stop: Stop = never) -> Sequence[Option]:
-        stream = Stream(0, "advice", view.round, seat)
-        plans = sight.plans(self._plays, view, seat, self._rules.legal(view, seat), Luck(stream.bits()))
-        if len(plans) > most:
-            plans = Search(self._plays, view, seat, ROUNDS, stream, stop).run(plans, SCREENING)
-        options = [self._looked_into(view, seat, plan.actions, CLOSER, stop) for plan in plans[:most]]
+        plans = sight.plans(
+            self._plays,
+            view,
+            seat,
+            self._rules.legal(view, seat),
+            Luck(Stream(0, "advice", view.round, seat).bits()),
+        )
+        search = self._search(view, seat, stop)
+        tried = [Tried(plan.actions, self._plays.thumb.players) for plan in plans]
+        self._try(search, view, seat, tried, range(SCREENING), stop)
+        tried.sort(key=lambda one: -one.beside)
+        usual = fmean(one.beside for one in tried)
+        best = tried[:most]
+        self._try(search, view, seat, best, range(SCREENING, CLOSER), stop)
+        options = [self._option(search, view, seat, one, one.beside - usual) for one in best]
         return sorted(options, key=lambda option: -option.shares[seat])
 
     def weigh(self, view: State, seat: Seat, actions: Sequence[Action], stop: Stop = never) -> Option:
@@ -86,35 +114,50 @@ class VenedigAnalyst:
         plans = sight.plans(self._plays, view, seat, self._rules.legal(view, seat), Luck(0))
         return self._looked_into(view, seat, plans[0].actions, EXPECTED, never).shares
 
-    # One option
+    # Options
 
     def _looked_into(self, view: State, seat: Seat, actions: tuple[Action, ...], worlds: int, stop: Stop) -> Option:
-        before = self._rules.unsealed(view, seat)
+        search = self._search(view, seat, stop)
+        one = Tried(actions, self._plays.thumb.players)
+        self._try(search, view, seat, [one], range(worlds), stop)
+        return self._option(search, view, seat, one)
+
+    def _search(self, view: State, seat: Seat, stop: Stop) -> Search:
+        """The same for all options of a decision: they are tried in the same positions, with the same luck."""
         stream = Stream(0, "closer", view.round, seat)
-        search = Search(self._plays, before, seat, ROUNDS, stream, stop)
-        plan = Plan(actions, 0.0)
-        players = self._plays.thumb.players
-        shares = [0.0] * players
-        squares = 0.0
-        soon = [0.0] * (players * WIDTH)
-        done = 0
-        for number in range(worlds):
-            if done and stop():
-                break
+        return Search(self._plays, self._rules.unsealed(view, seat), seat, ROUNDS, stream, stop)
+
+    def _try(
+        self, search: Search, view: State, seat: Seat, tried: Sequence[Tried], worlds: Iterable[int], stop: Stop
+    ) -> None:
+        """All options in each of these positions; after a stop in no further one, but never in none."""
+        for number in worlds:
+            if number and stop():
+                return
             world = search.imagine(number)
-            state, at_the_end = search.followed(world, plan, number)
-            for place, (now, then) in enumerate(zip(at_the_end, view.points, strict=True)):
-                soon[place] += now - then
-            found = self._shares(state)
-            for other, share in enumerate(found):
-                shares[other] += share
-            squares += found[seat] ** 2
-            done += 1
-        means = tuple([share / done for share in shares])
-        variance = max(0.0, squares / done - means[seat] ** 2) + 0.25 / (done + 1) ** 2
+            for one in tried:
+                state, at_the_end = search.followed(world, Plan(one.actions, 0.0), number)
+                for place, (now, then) in enumerate(zip(at_the_end, view.points, strict=True)):
+                    one.soon[place] += now - then
+                found = self._shares(state)
+                for other, share in enumerate(found):
+                    one.shares[other] += share
+                one.squares += found[seat] ** 2
+                if number < SCREENING:
+                    one.points += self._plays.worth.utility(state, seat)
+                one.done += 1
+
+    def _option(self, search: Search, view: State, seat: Seat, one: Tried, edge: float = 0.0) -> Option:
+        done = one.done
+        means = tuple([share / done for share in one.shares])
+        variance = max(0.0, one.squares / done - means[seat] ** 2) + 0.25 / (done + 1) ** 2
         doubt = max(FINEST, PAIRED * SURE * sqrt(variance / done))
-        parts = tuple(tuple([soon[other * WIDTH + n] / done for n in range(WIDTH)]) for other in range(players))
-        return Option(actions, means, doubt, self._end(before, search, seat, actions, parts))
+        parts = tuple(
+            tuple([one.soon[other * WIDTH + n] / done for n in range(WIDTH)]) for other in range(len(one.shares))
+        )
+        before = self._rules.unsealed(view, seat)
+        end = self._end(before, search, seat, one.actions, parts)
+        return Option(one.actions, means, doubt, end, one.beside, edge)
 
     def _shares(self, state: State) -> list[float]:
         """Everybody's share of a win."""

@@ -4,15 +4,19 @@ import QtQuick
 import Controls
 import Frame
 import Theme
-import Speicherstadt.Models as Models
 
-// Where everybody's points came from.
+// Figures of everybody at the table: a column for each, and a row for each thing.
 Panel {
     id: panel
 
-    required property Models.ReviewNow now
+    required property string title
+    property string about: ""
+    required property var players
+    required property var rows
+    // How it all adds up, for whoever listens; empty if it doesn't.
+    property string total: ""
     readonly property real first: Math.min(width * 0.36, Metrics.px(230))
-    readonly property real each: (width - 28 - first) / Math.max(1, now.players.length)
+    readonly property real each: (width - 28 - first) / Math.max(1, players.length)
 
     implicitHeight: column.implicitHeight + 28
     radius: Metrics.radiusLarge
@@ -25,17 +29,25 @@ Panel {
 
         Label {
             height: implicitHeight + 6
-            text: qsTr("Where the points came from")
+            text: panel.title
             slab: true
             font.pixelSize: Metrics.title
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
+        Label {
+            visible: panel.about !== ""
+            width: parent.width
+            bottomPadding: 8
+            text: panel.about
+            wrapMode: Text.WordWrap
+            color: Theme.ink2
+        }
         Row {
             x: panel.first
 
             Repeater {
-                model: panel.now.players
+                model: panel.players
 
                 Item {
                     id: head
@@ -65,16 +77,17 @@ Panel {
             }
         }
         Repeater {
-            model: panel.now.sources
+            model: panel.rows
 
             Rectangle {
                 id: row
                 required property int index
                 required property var modelData
                 readonly property var source: modelData
+                readonly property bool noted: source.cells.some(cell => (cell.note ?? "") !== "")
 
                 width: column.width
-                height: Math.max(Metrics.px(16) + 14, word.implicitHeight + 8)
+                height: Math.max(Metrics.px(16) + 14, word.implicitHeight + 8, noted ? Metrics.px(16) + Metrics.small + 18 : 0)
                 color: index % 2 ? Theme.clear : Theme.well
                 radius: 4
                 Accessible.role: Accessible.ListItem
@@ -100,28 +113,42 @@ Panel {
                 Repeater {
                     model: row.source.cells
 
-                    Label {
+                    Column {
+                        id: place
                         required property int index
                         required property var modelData
                         readonly property var cell: modelData
 
                         x: panel.first + index * panel.each
-                        width: panel.each
-                        height: row.height
-                        horizontalAlignment: Text.AlignHCenter
-                        text: cell.text
-                        strong: cell.best
-                        color: cell.bad ? Theme.fire : Theme.ink
-                        Accessible.ignored: true
+                        y: (row.height - height) / 2
+
+                        Label {
+                            width: panel.each
+                            horizontalAlignment: Text.AlignHCenter
+                            text: place.cell.text
+                            strong: place.cell.best
+                            color: place.cell.bad ? Theme.fire : Theme.ink
+                            Accessible.ignored: true
+                        }
+                        Label {
+                            visible: text !== ""
+                            width: panel.each
+                            horizontalAlignment: Text.AlignHCenter
+                            text: place.cell.note ?? ""
+                            color: Theme.ink2
+                            font.pixelSize: Metrics.small
+                            Accessible.ignored: true
+                        }
                     }
                 }
             }
         }
         Item {
+            visible: panel.total !== ""
             width: parent.width
             height: Metrics.px(25) + 12
             Accessible.role: Accessible.ListItem
-            Accessible.name: panel.now.note
+            Accessible.name: panel.total
 
             Label {
                 x: Metrics.px(20) + 14
@@ -131,7 +158,7 @@ Panel {
                 Accessible.ignored: true
             }
             Repeater {
-                model: panel.now.players
+                model: panel.players
 
                 Label {
                     required property int index
