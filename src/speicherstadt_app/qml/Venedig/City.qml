@@ -141,6 +141,8 @@ FocusScope {
         width: city.cell
         height: city.cell
         hoverEnabled: false
+        // A tile that lies there is built by Enter, as its button says; another tap turns it.
+        takesEnter: !(city.lays[city.model.lay]?.ground.includes(cell) ?? false)
         Accessible.name: best >= 0 && city.lays.length > best ? spoken + " " + city.lays[best].spoken : spoken
         onActiveFocusChanged: {
             if (activeFocus && visualFocus)
