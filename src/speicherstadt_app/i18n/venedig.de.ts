@@ -668,6 +668,10 @@
         <translation>Kanten</translation>
     </message>
     <message>
+        <source>Drives pile after pile, whenever he can</source>
+        <translation>Rammt Pfahl um Pfahl, sooft er kann</translation>
+    </message>
+    <message>
         <source>piles</source>
         <translation>Pfähle</translation>
     </message>
@@ -706,10 +710,6 @@
     <message>
         <source>balance</source>
         <translation>Ausgleich</translation>
-    </message>
-    <message>
-        <source>Drives pile after pile, up to the last</source>
-        <translation>Rammt Pfahl um Pfahl, bis zum letzten</translation>
     </message>
     <message>
         <source>Sets markers where others will want to build</source>

@@ -668,6 +668,10 @@
         <translation>bords</translation>
     </message>
     <message>
+        <source>Drives pile after pile, whenever he can</source>
+        <translation>Enfonce pieu après pieu, dès qu’il le peut</translation>
+    </message>
+    <message>
         <source>piles</source>
         <translation>pieux</translation>
     </message>
@@ -706,10 +710,6 @@
     <message>
         <source>balance</source>
         <translation>équilibre</translation>
-    </message>
-    <message>
-        <source>Drives pile after pile, up to the last</source>
-        <translation>Enfonce pieu après pieu, jusqu’au dernier</translation>
     </message>
     <message>
         <source>Sets markers where others will want to build</source>

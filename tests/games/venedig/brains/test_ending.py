@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from speicherstadt_app.ai import brains
@@ -13,8 +15,11 @@ from speicherstadt_app.games.venedig.rules.state import CHOOSE, State
 from tests.games.venedig.brains.games import ID, bot, played
 
 FEW = 5
+ENDING = ("greedy-1", *brains.levels(ID)[2:])
+CAREFUL = ("greedy-1", *brains.levels(ID)[-2:])
 
 
+@cache
 def last_choices(lead: int) -> list[Question]:
     """Choices of a start player with a driver that can drive the last pile, so far ahead or behind."""
     found = []
@@ -43,16 +48,19 @@ def plays_a_driver(question: Question, action: int) -> bool:
     return question.rules.box.role[act.thing_of(action)] == DRIVER
 
 
-@pytest.mark.parametrize("level", ["greedy-1", *brains.levels(ID)[2:]])
-def test_who_is_ahead_and_can_end_the_game_does(level: str) -> None:
+CHARACTERS = [("merchant", style) for style in brains.styles(ID)[1:]]
+
+
+@pytest.mark.parametrize(("level", "style"), [*((level, None) for level in ENDING), *CHARACTERS], ids=str)
+def test_who_is_ahead_and_can_end_the_game_does(level: str, style: str | None) -> None:
     questions = last_choices(3)
     assert len(questions) == 4
     for question in questions:
-        assert plays_a_driver(question, bot(level).choose(question).action)
+        assert plays_a_driver(question, bot(level, style).choose(question).action)
 
 
-@pytest.mark.parametrize("level", ["greedy-1", *brains.levels(ID)[-2:]])
-def test_nobody_ends_a_game_that_would_be_lost(level: str) -> None:
+@pytest.mark.parametrize(("level", "style"), [*((level, None) for level in CAREFUL), *CHARACTERS], ids=str)
+def test_nobody_ends_a_game_that_would_be_lost(level: str, style: str | None) -> None:
     for question in last_choices(-15):
         if any(not plays_a_driver(question, action) for action in question.legal):
-            assert not plays_a_driver(question, bot(level).choose(question).action)
+            assert not plays_a_driver(question, bot(level, style).choose(question).action)

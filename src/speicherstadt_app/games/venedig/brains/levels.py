@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 
@@ -31,11 +31,25 @@ class Level:
     """So many points less make a plan e times less likely, by the number of players."""
     most: float = 0.0
     """None is taken that is worse than the best by more points than this."""
+    zeal: float = 1.0
+    """So much count the likings of a style."""
 
     def looks(self, players: int) -> tuple[int, int]:
         """Positions, and rounds further, at a table of so many."""
         return self.elsewhere.get(players, (self.worlds, self.rounds))
 
+    def in_character(self) -> Level:
+        """Somebody with a style errs less at random and looks closer, to make up for doing what it likes instead."""
+        if not self.ease:
+            return self
+        ease = {players: CALMER * points for players, points in self.ease.items()}
+        return replace(self, worlds=round(CLOSER * self.worlds), ease=ease)
+
+
+CALMER: Final = 0.6
+"""So much of what it errs is left to somebody with a style …"""
+CLOSER: Final = 4 / 3
+"""… and so many more are the positions that it imagines."""
 
 GREEDY: Final = Level()
 
@@ -45,12 +59,12 @@ def _alike(ease: float) -> Mapping[int, float]:
 
 
 LEVELS: Final[Mapping[str, Level]] = {
-    "apprentice": Level(ease={2: 2.0, 3: 1.3, 4: 1.5, 5: 1.6, 6: 1.6}, most=8.0),
-    "oarsman": Level(6, plans=4, ease=_alike(6.0), most=18.0),
-    "mason": Level(6, plans=4, ease=_alike(3.6), most=12.0),
-    "glassblower": Level(6, plans=4, ease=_alike(2.3), most=9.0),
+    "apprentice": Level(ease={2: 2.0, 3: 1.3, 4: 1.5, 5: 1.6, 6: 1.6}, most=8.0, zeal=0.7),
+    "oarsman": Level(6, plans=4, ease=_alike(6.0), most=18.0, zeal=2.2),
+    "mason": Level(6, plans=4, ease=_alike(3.6), most=12.0, zeal=1.6),
+    "glassblower": Level(6, plans=4, ease=_alike(2.3), most=9.0, zeal=1.3),
     "merchant": Level(6, plans=4, ease=_alike(1.15), most=6.0),
-    "procurator": Level(20),
+    "procurator": Level(20, zeal=0.7),
     "doge": Level(
         60,
         rounds=4,
@@ -60,5 +74,6 @@ LEVELS: Final[Mapping[str, Level]] = {
         chances={5, 6},
         patient={6},
         further={6},
+        zeal=0.6,
     ),
 }

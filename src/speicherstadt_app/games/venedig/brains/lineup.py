@@ -8,6 +8,7 @@ from typing import Final
 from speicherstadt_app.ai.brain import Brain
 from speicherstadt_app.ai.lineup import Lineup
 from speicherstadt_app.ai.random_brain import RandomBrain
+from speicherstadt_app.games.venedig.brains.habits import HABITS
 from speicherstadt_app.games.venedig.brains.levels import GREEDY, LEVELS, Level
 from speicherstadt_app.games.venedig.brains.styles import STYLES, TOLD_BY
 from speicherstadt_app.games.venedig.brains.thinking import ThinkingBrain
@@ -24,5 +25,6 @@ LINEUP: Final = Lineup(
         "random": lambda _style: RandomBrain(),
         "greedy-1": lambda _style: ThinkingBrain(GREEDY),
     },
+    habits=HABITS,
     told_by=TOLD_BY,
 )

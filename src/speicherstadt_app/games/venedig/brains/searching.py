@@ -70,6 +70,7 @@ class Search:
         stop: Stop,
         style: Style = PLAIN,
         *,
+        zeal: float = 1.0,
         answers: bool = False,
         measure: Measure | None = None,
         patient: bool = False,
@@ -83,6 +84,7 @@ class Search:
         self._seed: Final = stream.bits()
         self._stop: Final = stop
         self._style: Final = style
+        self._zeal: Final = zeal
         self._fewest, self._sure = PATIENCE if patient else (FEWEST, SURE)
         self._further: Final = further
         self._learning: Final = answers and view.phase == CHOOSE
@@ -91,7 +93,7 @@ class Search:
     def run(self, plans: Sequence[Plan], worlds: int) -> list[Plan]:
         """The plans with what they are worth beside the others, those that were tried to the end first."""
         box = self._plays.rules.box
-        left = [Tried(plan, self._style.of_plan(box, plan)) for plan in plans]
+        left = [Tried(plan, self._zeal * self._style.of_plan(box, self._view, plan)) for plan in plans]
         out: list[Tried] = []
         for number in range(worlds):
             if number and self._stop():
@@ -132,7 +134,9 @@ class Search:
         if self._further:
             self._plays.go_on(state, self._last + 1, luck)
             found = (found + self._measure.utility(state, self._seat)) / 2
-        return found + self._style.of_play(self._view, state, self._seat) if self._style is not PLAIN else found
+        if self._style is not PLAIN:
+            found += self._zeal * self._style.of_play(self._view, state, self._seat)
+        return found
 
     def followed(self, world: State, plan: Plan, number: int) -> tuple[State, list[int]]:
         """The end of a play-out of a plan, and everybody's points at the end of the first round."""

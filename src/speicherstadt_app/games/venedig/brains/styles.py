@@ -1,7 +1,9 @@
 """Characters: what somebody likes beside winning, in points.
 
-A style changes nothing but what a play-out is worth to the brain's own seat. The search stays the same, so nobody plays
-badly for it; and what ends the game is judged by the score alone.
+A style adds points to what is liked of a plan, and to what comes of it. The search stays the same: nothing is done for
+a liking that looks worse by more points than that. Likings fade as the end comes near, and at the end of the game the
+score alone counts. Somebody with a style errs less at random and looks closer (`Level.in_character`), to make up for
+what likings cost.
 """
 
 from __future__ import annotations
@@ -25,8 +27,9 @@ from speicherstadt_app.games.venedig.rules.box import (
     TRADER,
     Box,
 )
+from speicherstadt_app.games.venedig.rules.building import matches
 from speicherstadt_app.games.venedig.rules.setting import WIDTH
-from speicherstadt_app.games.venedig.rules.state import EDGES, GONDOLA, PAID, State
+from speicherstadt_app.games.venedig.rules.state import BETS, EDGES, GONDOLA, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,25 +37,44 @@ class Style:
     sources: Mapping[int, float] = field(default_factory=dict)
     """For each own point from a source (state.SOURCES)."""
     roles: Mapping[int, float] = field(default_factory=dict)
-    """For choosing a card of this role, or borrowing it."""
+    """For choosing a card of this role, or carrying it out through a spy or a beggar."""
     shapes: Mapping[int, float] = field(default_factory=dict)
     """For each tile of this shape that is taken, and as much again once it is built."""
     marker: float = 0.0
-    """For each own marker on a pile."""
+    """For each marker of a card that is chosen or borrowed, and for each that is set."""
+    bank: float = 0.0
+    """For each pile driven on the bank."""
+    edge: float = 0.0
+    """For each edge that matches where a tile is built."""
+    exchange: float = 0.0
+    """For drawing somebody's card blindly."""
 
-    def of_plan(self, box: Box, plan: Plan) -> float:
+    def of_plan(self, box: Box, view: State, plan: Plan) -> float:
         """How much the moves of a plan are liked."""
         found = 0.0
+        buildings, squares = view.buildings, view.squares
         for action in plan.actions:
             kind = action & act.KIND_MASK
-            if kind in (act.CHOOSE, act.USE):
-                found += self.roles.get(box.role[act.thing_of(action)], 0.0)
+            thing = act.thing_of(action)
+            if kind in (act.CHOOSE, act.USE, act.COPY):
+                card = view.chosen[thing] if kind == act.COPY else thing
+                found += self.roles.get(box.role[card], 0.0) + self.marker * box.cards[card].markers
             elif kind == act.TAKE:
-                found += self.shapes.get(box.shape[act.thing_of(action)], 0.0)
+                found += self.shapes.get(box.shape[thing], 0.0)
             elif kind == act.BUILD:
-                found += self.shapes.get(box.shape[act.tile_of(action)], 0.0)
+                tile = act.tile_of(action)
+                lay = box.lays[tile][act.lay_of(action)]
+                found += self.shapes.get(box.shape[tile], 0.0)
+                if self.edge:
+                    found += self.edge * matches(lay, buildings, squares)
+                    buildings |= lay.buildings
+                    squares |= lay.squares
             elif kind == act.MARK:
                 found += self.marker
+            elif kind == act.PILE:
+                found += self.bank * (box.bank >> thing & 1)
+            elif kind == act.EXCHANGE:
+                found += self.exchange
         return found
 
     def of_play(self, before: State, after: State, seat: Seat) -> float:
@@ -69,22 +91,22 @@ PLAIN: Final = Style()
 
 STYLES: Final[Mapping[str, Style]] = {
     NEUTRAL: PLAIN,
-    "shipwright": Style(roles={DRIVER: 2.5}),
-    "fisherwoman": Style(sources={PAID: 0.4}, marker=1.0, roles={DRIVER: 0.5}),
-    "mosaicist": Style(sources={EDGES: 0.9}, shapes={SQUARE: 0.5}),
-    "bridge-keeper": Style(shapes={BRIDGE: 3.0}),
-    "ferryman": Style(sources={GONDOLA: 0.8}, roles={GONDOLIER: 3.0}),
-    "gambler": Style(roles={SPECULATOR: 2.2, INVENTOR: 2.2, TRADER: 2.2}),
-    "gossip": Style(roles={SPY: 3.0, BEGGAR: 3.0}),
+    "shipwright": Style(roles={DRIVER: 5.5}),
+    "fisherwoman": Style(marker=2.2),
+    "mosaicist": Style(sources={EDGES: 0.6}, shapes={SQUARE: 5.5}, edge=2.0),
+    "bridge-keeper": Style(shapes={BRIDGE: 6.0}, bank=0.3),
+    "ferryman": Style(sources={GONDOLA: 0.5}, roles={GONDOLIER: 14.0}, bank=0.4),
+    "gambler": Style(sources={BETS: 0.5}, roles={SPECULATOR: 4.0, INVENTOR: 4.0, TRADER: 4.0}, exchange=2.0),
+    "gossip": Style(roles={SPY: 5.0, BEGGAR: 5.0}, exchange=2.0),
 }
 
 TOLD_BY: Final[Mapping[str, str]] = {
-    "shipwright": "piles_driven",
-    "fisherwoman": "markers_set",
-    "mosaicist": "edges_per_tile",
-    "bridge-keeper": "bought:bridge",
-    "ferryman": "gondola_rounds",
-    "gambler": "bets",
-    "gossip": "borrowed",
+    "shipwright": "chose:driver",
+    "fisherwoman": "chose:marker",
+    "mosaicist": "took:square",
+    "bridge-keeper": "took:bridge",
+    "ferryman": "chose:gondolier",
+    "gambler": "chose:bet",
+    "gossip": "chose:thief",
 }
-"""The measure of the arena by which each style is told from the neutral one."""
+"""The measure of the arena (habits.py) by which each style is told from the neutral one."""

@@ -44,6 +44,8 @@ from speicherstadt_app.games.venedig.rules.state import (
 )
 
 KEPT_GROUPS: Final = 16
+OF_A_CHANCE: Final = 0.4
+"""Where somebody goes by the chance to win, a point is dearer: so much a liking counts there."""
 PLANS: Final = {CHOOSE: 5, EXCHANGE: 6, GIVE: 5, COUNCIL: 6, SPY: 5, USE: 4, BEG: 5, SABOTAGE: 6}
 """Where there are so few that all are tried, whatever the level."""
 
@@ -57,7 +59,7 @@ class ThinkingBrain:
     """The groups that it keeps are those of an exact question: looking them up changes no answer."""
 
     def __init__(self, level: Level, style: Style = PLAIN) -> None:
-        self._level: Final = level
+        self._level: Final = level if style is PLAIN else level.in_character()
         self._style: Final = style
         self._groups: Final[dict[object, list[Plan]]] = {}
 
@@ -79,6 +81,11 @@ class ThinkingBrain:
     def _measure(self, plays: PlayOuts) -> Measure:
         return plays.chances if plays.thumb.players in self._level.chances else plays.worth
 
+    def _zeal(self, plays: PlayOuts, view: State) -> float:
+        """How much likings count: less and less towards the end of the game."""
+        found = self._level.zeal * plays.worth.fade(view)
+        return OF_A_CHANCE * found if isinstance(self._measure(plays), Chances) else found
+
     def _share(self, plays: PlayOuts, view: State) -> Callable[[float], float]:
         measure = self._measure(plays)
         if isinstance(measure, Chances):
@@ -96,9 +103,10 @@ class ThinkingBrain:
         plans = sight.plans(plays, view, question.seat, legal, Luck(stream.bits()))
         plans = sight.sensible(plays, view, question.seat, plans)
         level = self._level
+        zeal = self._zeal(plays, view)
         if not level.worlds or len(plans) == 1:
-            liked = ((plan, self._style.of_plan(plays.rules.box, plan)) for plan in plans)
-            return [plan._replace(worth=plan.worth + liking) for plan, liking in liked]
+            liked = ((plan, self._style.of_plan(plays.rules.box, view, plan)) for plan in plans)
+            return [plan._replace(worth=plan.worth + zeal * liking) for plan, liking in liked]
         plans = plans[: max(level.plans, PLANS.get(view.phase, 0))]
         players = plays.thumb.players
         worlds, rounds = level.looks(players)
@@ -110,6 +118,7 @@ class ThinkingBrain:
             stream,
             stop,
             self._style,
+            zeal=zeal,
             answers=players in level.answers,
             measure=self._measure(plays),
             patient=players in level.patient,

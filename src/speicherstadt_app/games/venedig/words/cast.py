@@ -126,7 +126,7 @@ def character_tag(key: str) -> str:
 def character_note(key: str) -> str:
     match key:
         case "shipwright":
-            return tr("Venedig.Cast", "Drives pile after pile, up to the last")
+            return tr("Venedig.Cast", "Drives pile after pile, whenever he can")
         case "fisherwoman":
             return tr("Venedig.Cast", "Sets markers where others will want to build")
         case "mosaicist":
