@@ -16,7 +16,7 @@ from math import exp, fsum
 from typing import Final
 
 from speicherstadt_app.engine.rules import Seat
-from speicherstadt_app.games.venedig.brains.laying import best_row
+from speicherstadt_app.games.venedig.brains.laying import USUAL_STONES, best_row
 from speicherstadt_app.games.venedig.brains.thumb import Thumb
 from speicherstadt_app.games.venedig.brains.worth import win_share
 from speicherstadt_app.games.venedig.rules.box import BUILDER, numbers
@@ -27,7 +27,6 @@ KNOTS: Final = (0.0, 0.6, 1.2, 2.0, 3.5, 6.0, 10.0)
 FEATURES: Final = ("score", "stock", "markers", "gondola", "place", "row", "turn")
 TEN: Final = 0.1
 """Features are about as large as 1: points are counted in tens."""
-USUAL_STONES: Final = 5
 CERTAIN: Final = 24.0
 """To win for sure instead of as likely as not is worth so many points. At most tables one point more is then worth
 about one."""

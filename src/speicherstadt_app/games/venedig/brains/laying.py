@@ -7,6 +7,8 @@ from typing import Final
 from speicherstadt_app.games.venedig.brains.places import Spot
 from speicherstadt_app.games.venedig.rules.box import COLUMNS, NOT_FIRST, NOT_LAST
 
+USUAL_STONES: Final = 5
+"""A builder to come is counted with so many stones."""
 KEPT_LAYS: Final = 8
 """So many of the best ways to lay a tile are looked at together."""
 

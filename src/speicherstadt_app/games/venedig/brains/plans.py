@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from speicherstadt_app.engine.rules import Action, Seat
 from speicherstadt_app.games.venedig.brains.chance import Luck
-from speicherstadt_app.games.venedig.brains.laying import best_row, crowded
+from speicherstadt_app.games.venedig.brains.laying import USUAL_STONES, best_row, crowded
 from speicherstadt_app.games.venedig.brains.places import Spot
 from speicherstadt_app.games.venedig.brains.thumb import Thumb
 from speicherstadt_app.games.venedig.rules import actions as act
@@ -28,9 +28,21 @@ BLOBS: Final = 10
 """… of those that the own stock lacks and so many drawn ones."""
 LACKING: Final = 8
 NEXT_ROW: Final = 0.5
-"""A place for the own tiles is worth this part of what a builder would bring there …"""
-USUAL_STONES: Final = 5
-"""… with so many stones."""
+"""A place for the own tiles is worth this part of what a builder would bring there."""
+LACKING_PILE: Final = 0.3
+"""A pile that a place lacks makes it worth less by so much."""
+ROUND_A_TILE: Final = 4
+"""So many of the best lays of somebody else are looked at for where markers may pay …"""
+LIKED: Final = 0.25
+"""… each of which makes its cells liked by this part of what it brings."""
+A_SITE: Final = 1.0
+"""What a marker is worth …"""
+LIKED_SITE: Final = 0.15
+"""… and for each point that others like its cell …"""
+OWN_SITE: Final = 0.6
+"""… less this where the best own tile would lie."""
+OWN_LAST: Final = 3.0
+"""So many points others must like such a cell more to have a marker on it first."""
 
 
 class Plan(NamedTuple):
@@ -145,7 +157,7 @@ def _lacking(thumb: Thumb, state: State, seat: Seat, piles: int, begin: int) -> 
             if not 0 < count <= piles or not lacking & begin or not in_one_piece(lacking):
                 continue
             edges = (spot[1] & state.buildings).bit_count() + (spot[3] & state.squares).bit_count()
-            worth = kind.arms + edges - 0.3 * count
+            worth = kind.arms + edges - LACKING_PILE * count
             if worth > found.get(lacking, -1.0):
                 found[lacking] = worth
     return sorted(found, key=lambda cells: (-found[cells], cells))[:LACKING]
@@ -192,9 +204,9 @@ def _with_markers(thumb: Thumb, state: State, seat: Seat, group: int) -> Plan:
     worth -= NEXT_ROW * fade * thumb.share * weights.pop(-1)
     markers = min(thumb.box.cards[state.card].markers, after.supply(seat, thumb.box.markers))
     cells = numbers((after.free if thumb.setting.any_marker else group) & ~after.marked)
-    cells.sort(key=lambda cell: (-(weights.get(cell, 0.0) - 3.0 * (mine >> cell & 1)), cell))
+    cells.sort(key=lambda cell: (-(weights.get(cell, 0.0) - OWN_LAST * (mine >> cell & 1)), cell))
     for cell in cells[:markers]:
-        worth += fade * (1.0 + 0.15 * weights.get(cell, 0.0) - 0.6 * (mine >> cell & 1))
+        worth += fade * (A_SITE + LIKED_SITE * weights.get(cell, 0.0) - OWN_SITE * (mine >> cell & 1))
         actions.append(act.one(act.MARK, cell))
     return Plan(tuple(actions), worth)
 
@@ -208,9 +220,9 @@ def wanted(thumb: Thumb, state: State, seat: Seat) -> dict[int, float]:
         lays = thumb.lays(state, other, USUAL_STONES)
         if lays:
             found[-1] += best_row(lays, USUAL_STONES)[0]
-        for value, _, _, spot, _ in lays[:4]:
+        for value, _, _, spot, _ in lays[:ROUND_A_TILE]:
             for cell in numbers(spot.ground):
-                found[cell] = found.get(cell, 0.0) + max(0.0, value) * 0.25
+                found[cell] = found.get(cell, 0.0) + max(0.0, value) * LIKED
     return found
 
 

@@ -12,8 +12,9 @@ from typing import Final
 
 from speicherstadt_app.ai.advice import Fact, Option, Reason
 from speicherstadt_app.engine.rules import Seat
+from speicherstadt_app.games.venedig.brains.laying import USUAL_STONES
 from speicherstadt_app.games.venedig.brains.thumb import Thumb
-from speicherstadt_app.games.venedig.brains.worth import MARKER
+from speicherstadt_app.games.venedig.brains.worth import ABOARD, MARKER
 from speicherstadt_app.games.venedig.rules.box import SHAPES, numbers
 from speicherstadt_app.games.venedig.rules.setting import WIDTH
 from speicherstadt_app.games.venedig.rules.state import ENDS, OVER, SOURCES, State
@@ -50,7 +51,8 @@ NEXT: Final = 0.4
 """A place counts for so much of what a tile would bring there."""
 HANDED: Final = 0.35
 """A card that is handed on counts for so much of what it is worth."""
-USUAL_STONES: Final = 5
+MOST_LEAD: Final = 12
+"""By how many points an end counts at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,9 +123,9 @@ def _weighed(end: End, seat: Seat, other: Seat) -> dict[str, tuple[float, Mappin
         found["sites"] = (fade * MARKER * markers, {"markers": markers})
         lead = worth.lead(after, seat)
         facts: dict[str, Fact] = {"ends": ENDS[after.end] if over else "", "lead": lead if over else 0}
-        found["end"] = (float(max(-12, min(12, lead))) if over else 0.0, facts)
+        found["end"] = (float(max(-MOST_LEAD, min(MOST_LEAD, lead))) if over else 0.0, facts)
     aboard = after.gondola == other
-    found["gondola"] = (fade * 0.5 * thumb.players * aboard, {"aboard": int(aboard)})
+    found["gondola"] = (fade * ABOARD * thumb.players * aboard, {"aboard": int(aboard)})
     if end.handed >= 0 and other == thumb.setting.left_of[seat]:
         value = thumb.card_worths(after, other, [end.handed])[0]
         found["card"] = (HANDED * value, {"card": thumb.setting.card_ids[end.handed]})

@@ -8,7 +8,7 @@ from typing import Final
 
 from speicherstadt_app.engine.rules import Action, Seat
 from speicherstadt_app.games.venedig.brains.chance import Luck
-from speicherstadt_app.games.venedig.brains.plans import Plan, groups, rows, spot_of, wanted
+from speicherstadt_app.games.venedig.brains.plans import LIKED_SITE, Plan, groups, rows, spot_of, wanted
 from speicherstadt_app.games.venedig.brains.playouts import PlayOuts
 from speicherstadt_app.games.venedig.brains.thumb import ROLES_OFTEN
 from speicherstadt_app.games.venedig.brains.worth import win_share
@@ -24,6 +24,7 @@ from speicherstadt_app.games.venedig.rules.state import (
     EXCHANGE,
     GIVE,
     MARKERS,
+    NONE,
     OVER,
     PILES,
     SPY,
@@ -34,6 +35,10 @@ from speicherstadt_app.games.venedig.rules.state import (
 POOR: Final = 2.0
 """A hand whose best card is worth less than this is exchanged."""
 OFTEN_ENOUGH: Final = 0.6
+EXCHANGED_WITH: Final = 0.001
+"""Of two others the one with more points is exchanged with, by so little for each."""
+HOPED: Final = 0.1
+"""A hand is looked at for its best card, and for this part of what its others are worth on average."""
 UNSEEN_PART: Final = 0.5
 """A card that may be in a hand counts for so much of one that surely is."""
 
@@ -59,7 +64,7 @@ def _plans(plays: PlayOuts, view: State, seat: Seat, legal: Sequence[Action], lu
         return _takings(plays, view, seat, legal)
     if phase == MARKERS:
         weights = wanted(thumb, view, seat)
-        return [Plan((action,), 0.15 * weights.get(act.thing_of(action), 0.0)) for action in legal]
+        return [Plan((action,), LIKED_SITE * weights.get(act.thing_of(action), 0.0)) for action in legal]
     if phase == PILES:
         return _more_piles(plays, view, seat, legal)
     if phase == EXCHANGE:
@@ -123,7 +128,7 @@ def _takings(plays: PlayOuts, view: State, seat: Seat, legal: Sequence[Action]) 
         if rest:
             after = view.copy()
             after.stocks[seat] |= 1 << tile
-            after.tops[thumb.box.shape[tile]] = -1
+            after.tops[thumb.box.shape[tile]] = NONE
             worth += thumb.best_set(after, seat, rest)[0]
         found.append(Plan((action,), fade * worth))
     return found
@@ -150,7 +155,7 @@ def _exchanges(plays: PlayOuts, view: State, seat: Seat, legal: Sequence[Action]
             found.append(Plan((action,), best))
         else:
             other = act.thing_of(action)
-            found.append(Plan((action,), POOR + 0.001 * view.scores[other]))
+            found.append(Plan((action,), POOR + EXCHANGED_WITH * view.scores[other]))
     return found
 
 
@@ -167,7 +172,7 @@ def _spyings(plays: PlayOuts, view: State, seat: Seat, legal: Sequence[Action]) 
         best = max(thumb.card_worths(view, seat, sure, opened=True), default=0.0)
         hoped = thumb.card_worths(view, seat, may, opened=True)
         mean = fsum(hoped) / len(hoped) if hoped else 0.0
-        found.append(Plan((action,), max(best, mean) + 0.1 * mean))
+        found.append(Plan((action,), max(best, mean) + HOPED * mean))
     return found
 
 

@@ -13,7 +13,7 @@ from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.venedig.brains.chance import Luck
 from speicherstadt_app.games.venedig.brains.laying import KEPT_LAYS, Laid, best_row, crowded, varied
 from speicherstadt_app.games.venedig.brains.places import Places, Spot, places_of
-from speicherstadt_app.games.venedig.brains.worth import MARKER, Worth
+from speicherstadt_app.games.venedig.brains.worth import ABOARD, MARKER, Worth
 from speicherstadt_app.games.venedig.rules import actions as act
 from speicherstadt_app.games.venedig.rules.box import (
     BEGGAR,
@@ -60,9 +60,26 @@ WHEEL: Final = tuple(round(-log(-log((n + 0.5) / 256)), 6) for n in range(256))
 ROLES_OFTEN: Final = {BUILDER: 0.22, DRIVER: 0.22, COUNCILLOR: 0.2}
 """How likely a seat is to play such a card."""
 WITHOUT_TILES: Final = 0.04
+"""The same of a builder by somebody who has no tile …"""
+FEW_TILES: Final = 0.12
+"""… and of a councillor so much more by who has one at most."""
 FEE_CHANCE: Final = 0.3
 """How likely a marker is to be covered in this round."""
 BORROWED: Final = 3.6
+"""A spy or a beggar …"""
+BORROWED_LATE: Final = 0.4
+"""… of which this part is left in the last round."""
+TEARING_DOWN: Final = 3.3
+"""A saboteur."""
+OUT_OF_STOCK: Final = 0.45
+"""A tile that is built is worth this part of its arms less, as it counts in the stock no more."""
+SECOND: Final = 0.95
+THIRD: Final = 0.9
+"""A second and a third tile of a councillor count for so much of a first."""
+LEVEL: Final = 0.1
+"""To end the game at once with nobody ahead, as a part of winning it."""
+FREE_PILE: Final = 0.5
+"""A free pile is as good as so many of one's own."""
 
 _first = itemgetter(0)
 
@@ -117,7 +134,7 @@ class Thumb:
                 continue
             tile = (have & -have).bit_length() - 1
             cost = kind[2]
-            base = kind[3] * (1 - 0.45 * fade)
+            base = kind[3] * (1 - OUT_OF_STOCK * fade)
             twin = have & (have - 1) != 0
             for edges, spot in fits:
                 ground = spot[0]
@@ -202,11 +219,11 @@ class Thumb:
             for more, (other, fee, _) in enumerate(tops[number + 1 :], number + 2):
                 if fee > rest:
                     continue
-                both = value + 0.95 * other
+                both = value + SECOND * other
                 left = rest - fee
                 for third, last, _ in tops[more:]:
                     if last <= left:
-                        both += 0.9 * third
+                        both += THIRD * third
                         break
                 if both > best:
                     best, first = both, shape
@@ -368,11 +385,11 @@ class Thumb:
     def driving(self, state: State, seat: Seat, card: int, lead: int, fade: float) -> float:
         piles = min(self._value[card], state.left)
         if piles == state.left:
-            return ENDING * (1 if lead > 0 else -1 if lead < 0 else 0.1)
+            return ENDING * (1 if lead > 0 else -1 if lead < 0 else LEVEL)
         markers = min(self.box.cards[card].markers, state.supply(seat, self.box.markers))
         free = (state.piles & ~(state.buildings | state.squares)).bit_count()
         cells = self.cells
-        lacking = sum([cells[tile] for tile in numbers(state.stocks[seat])]) - 0.5 * free
+        lacking = sum([cells[tile] for tile in numbers(state.stocks[seat])]) - FREE_PILE * free
         found = fade * (MARKER * markers + SITES * min(piles, max(0.0, lacking)) + ANY_SITE * piles)
         return found + PUSH * lead * piles / state.left
 
@@ -380,7 +397,7 @@ class Thumb:
         role = self._role[card]
         if role == GONDOLIER:
             able = state.gondola != seat and state.supply(seat, self.box.markers)
-            return fade * 0.5 * self.players if able else 0.0
+            return fade * ABOARD * self.players if able else 0.0
         if role in BETS_ON:
             return self._value[card] * self.bet_chance(state, seat, BETS_ON[role], opened=opened)
         if role == LAWYER:
@@ -388,8 +405,8 @@ class Thumb:
             others = (state.marked & ~state.marks[seat] & free).bit_count()
             return FEE_CHANCE * (FOR_A_MARKER + MARKER * self.share) * others
         if role == SABOTEUR:
-            return fade * 3.3 if state.built else 0.0
-        return BORROWED * (0.4 + 0.6 * fade)
+            return fade * TEARING_DOWN if state.built else 0.0
+        return BORROWED * (BORROWED_LATE + (1 - BORROWED_LATE) * fade)
 
     def bet_chance(self, state: State, seat: Seat, role: int, *, opened: bool) -> float:
         """How likely another seat has such a card opened, or will have."""
@@ -404,7 +421,7 @@ class Thumb:
                 if role == BUILDER and not state.stocks[other]:
                     chance = WITHOUT_TILES
                 elif role == COUNCILLOR and state.stocks[other].bit_count() <= 1:
-                    chance += 0.12
+                    chance += FEW_TILES
                 none *= 1 - chance
         return 1 - none
 
