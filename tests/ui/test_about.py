@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from speicherstadt_app import __version__
+from speicherstadt_app.games.registry import cards
 from speicherstadt_app.ui.assets import FONTS
 from speicherstadt_app.ui.home.about import About, own_licence
 from speicherstadt_app.ui.home.licences import libraries
@@ -55,6 +56,17 @@ def test_every_font_has_its_licence_to_read() -> None:
 
 def test_the_licence_of_the_program_is_whole() -> None:
     assert own_licence() == (ROOT / "LICENSE").read_text("utf-8")
+
+
+def test_whose_board_game_it_is_stands_there_for_every_game() -> None:
+    async def scene(_: Window, page: Any) -> None:
+        told = shown(page).games.splitlines()
+        assert len(told) == len(cards())
+        for line, card in zip(told, cards(), strict=True):
+            assert line.startswith(f"{card.title}, ")
+            assert all(author in line for author in card.authors)
+
+    at_the_page(scene)
 
 
 def test_version_and_parts_are_told_and_licences_are_opened_and_closed() -> None:

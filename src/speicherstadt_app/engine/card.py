@@ -40,6 +40,8 @@ class GameCard:
     solo: bool = False
     """One player alone may end it without a winner, and gets a grade."""
     options: tuple[Option, ...] = ()
+    authors: tuple[str, ...] = ()
+    """Who made the board game that it is."""
     minutes: Mapping[int, int] = field(default_factory=dict)
     """How long a game takes about, by the number of players."""
     place: Mapping[str, str] = field(default_factory=dict)

@@ -4,6 +4,10 @@
 <context>
     <name>About</name>
     <message>
+        <source>%1, a board game by %2, for %3 to %4 players.</source>
+        <translation>%1, ein Brettspiel von %2, für %3 bis %4 Spieler.</translation>
+    </message>
+    <message>
         <source>The source of exactly this version is there; whoever gave you this program also gives it to you on request, for three years.</source>
         <translation>Der Quelltext genau dieser Version liegt dort; wer dir dieses Programm gegeben hat, gibt ihn dir drei Jahre lang auch auf Anfrage.</translation>
     </message>
@@ -29,10 +33,6 @@
     <message>
         <source>Speicherstadt %1</source>
         <translation>Speicherstadt %1</translation>
-    </message>
-    <message>
-        <source>The board game Die Speicherstadt by Stefan Feld, for two to five players. This program is not made by its author or its publisher; the rules are told in its own words.</source>
-        <translation>Das Brettspiel Die Speicherstadt von Stefan Feld, für zwei bis fünf Spieler. Dieses Programm stammt weder von seinem Autor noch von seinem Verlag; die Regeln stehen hier in eigenen Worten.</translation>
     </message>
     <message>
         <source>Everything stays on this device: the program never connects to anything.</source>
@@ -73,6 +73,10 @@
     <message>
         <source>Read</source>
         <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>This program is not made by their authors or their publishers; the rules are told in its own words.</source>
+        <translation>Dieses Programm stammt weder von ihren Autoren noch von ihren Verlagen; die Regeln stehen hier in eigenen Worten.</translation>
     </message>
     <message>
         <source>Read the licence of %1</source>

@@ -4,6 +4,10 @@
 <context>
     <name>About</name>
     <message>
+        <source>%1, a board game by %2, for %3 to %4 players.</source>
+        <translation>%1, un jeu de plateau de %2, pour %3 à %4 joueurs.</translation>
+    </message>
+    <message>
         <source>The source of exactly this version is there; whoever gave you this program also gives it to you on request, for three years.</source>
         <translation>Le code source de cette version exacte s’y trouve&#xa0;; la personne qui vous a remis ce programme vous le donne aussi sur demande, pendant trois ans.</translation>
     </message>
@@ -29,10 +33,6 @@
     <message>
         <source>Speicherstadt %1</source>
         <translation>Speicherstadt %1</translation>
-    </message>
-    <message>
-        <source>The board game Die Speicherstadt by Stefan Feld, for two to five players. This program is not made by its author or its publisher; the rules are told in its own words.</source>
-        <translation>Le jeu de plateau Die Speicherstadt de Stefan Feld, pour deux à cinq joueurs. Ce programme n’est ni de son auteur ni de son éditeur&#xa0;; les règles y sont racontées à sa façon.</translation>
     </message>
     <message>
         <source>Everything stays on this device: the program never connects to anything.</source>
@@ -73,6 +73,10 @@
     <message>
         <source>Read</source>
         <translation>Lire</translation>
+    </message>
+    <message>
+        <source>This program is not made by their authors or their publishers; the rules are told in its own words.</source>
+        <translation>Ce programme n’est ni de leurs auteurs ni de leurs éditeurs&#xa0;; les règles y sont racontées à sa façon.</translation>
     </message>
     <message>
         <source>Read the licence of %1</source>

@@ -10,6 +10,7 @@ CARD: Final = GameCard(
     rules_version=1,
     seats=(2, 5),
     open=True,
+    authors=("Stefan Feld",),
     options=(Option("box", (), None),),
     minutes={2: 10, 3: 11, 4: 12, 5: 12},
     place={"en": "Hamburg, about 1900", "de": "Hamburg, um 1900", "fr": "Hambourg, vers 1900"},

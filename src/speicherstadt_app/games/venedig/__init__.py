@@ -10,6 +10,7 @@ CARD: Final = GameCard(
     rules_version=1,
     seats=(2, 6),
     open=False,
+    authors=("Christian Fiore", "Knut Happel"),
     options=(
         Option("roles", ("all", "plain"), "all"),
         Option("markers", ("new", "any"), "new"),

@@ -47,9 +47,14 @@ Page {
                     }
                     Label {
                         Layout.fillWidth: true
-                        text: qsTr("The board game Die Speicherstadt by Stefan Feld, for two to five players. This program is not made by its author or its publisher; the rules are told in its own words.")
+                        text: page.shown.games
                         wrapMode: Text.WordWrap
                     }
+                }
+                Label {
+                    Layout.fillWidth: true
+                    text: qsTr("This program is not made by their authors or their publishers; the rules are told in its own words.")
+                    wrapMode: Text.WordWrap
                 }
                 Label {
                     Layout.fillWidth: true

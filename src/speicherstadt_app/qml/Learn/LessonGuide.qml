@@ -24,10 +24,10 @@ Item {
 
     signal came(thing: var)
 
-    // Whatever shows what belongs to a token, however deep it lies.
     function shows(item: var, token: string): bool {
-        return item.token === token || item.stock?.token === token || item.cube?.token === token
+        return item.token === token
     }
+    // Whatever shows what belongs to a token, however deep it lies.
     function find(item: Item, token: string): Item {
         for (let n = 0; n < item.children.length; ++n) {
             const child = item.children[n]

@@ -23,13 +23,14 @@ Row {
 
             required property int index
             readonly property var stock: row.supply[index]
+            readonly property string token: stock.token
             readonly property bool none: stock.count === 0
 
             implicitWidth: Math.max(Metrics.target, row.cube)
             implicitHeight: row.cube + 3 + Metrics.px(24)
             topic: stock.explain
             Accessible.name: stock.spoken
-            onClicked: stock.token !== "" ? row.chosen(stock.token) : Explain.ask(topic, heap)
+            onClicked: token !== "" ? row.chosen(token) : Explain.ask(topic, heap)
 
             contentItem: Item {
                 Cube {

@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Property, QCoreApplication, Slot, qVersion
 
 from speicherstadt_app import __version__
+from speicherstadt_app.games.registry import cards
 from speicherstadt_app.ui.assets import PACKAGE
 from speicherstadt_app.ui.clipboard import copy, facts
 from speicherstadt_app.ui.home import licences
 from speicherstadt_app.ui.home.upkeep_words import copied, diagnostics_text
 from speicherstadt_app.ui.pages import Page
 from speicherstadt_app.ui.values import Records, Values, for_qml
-from speicherstadt_app.words.phrases import filled
+from speicherstadt_app.words.phrases import filled, listed
 
 if TYPE_CHECKING:
     from speicherstadt_app.ui.pages import PageContext
@@ -32,6 +33,8 @@ DISTRIBUTION: Final = "speicherstadt-app"
 @dataclass(frozen=True, slots=True)
 class AboutValues:
     version: str = ""
+    games: str = ""
+    """Whose board games they are, a line each."""
     parts: Records = field(default_factory=list)
     told: str = ""
     """What came of the last thing that was done."""
@@ -97,7 +100,12 @@ class About(Page):
 
     def _show(self, reading: str = "", text: str = "", told: str = "", source: str = "", offer: str = "") -> None:
         parts = [_row(library) for library in self._libraries]
-        self._shown.show(AboutValues(__version__, parts, told, reading, text, source, offer))
+        self._shown.show(AboutValues(__version__, _games(), parts, told, reading, text, source, offer))
+
+
+def _games() -> str:
+    text = QCoreApplication.translate("About", "%1, a board game by %2, for %3 to %4 players.")
+    return "\n".join(filled(text, card.title, listed(card.authors), *card.seats) for card in cards() if card.authors)
 
 
 def _offer() -> str:
