@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from speicherstadt_app.engine.trial import promise
 from speicherstadt_app.games.venedig.rules.box import ROLES, cell_of, numbers
-from speicherstadt_app.games.venedig.rules.events import BetSettled
+from speicherstadt_app.games.venedig.rules.events import BetSettled, TileBuilt
 from speicherstadt_app.games.venedig.rules.state import NONE, PHASES, State
 from tests.games.venedig.told import Told, Turn
 
@@ -121,6 +121,8 @@ def check_scores(told: Told) -> None:
                 gained == [one + bets.get(seat, 0) for seat, one in enumerate(wanted)],
                 f"ply {turn.ply}: {turn.text} brought {gained}, not {wanted}",
             )
+            (built,) = turn.told(TileBuilt)
+            promise(list(built.gains) == wanted, f"ply {turn.ply}: told are {built.gains}, not {wanted}")
         else:
             promise(
                 gained == [bet_points(turn).get(seat, 0) for seat in range(told.players)],
@@ -170,6 +172,15 @@ def check_builders(told: Told) -> None:
                         promise(not fits, f"ply {turn.ply}: {told.box.tiles[tile].id} could still be built")
 
 
+def check_decisions(told: Told) -> None:
+    """Whatever a seat does with one card, up to what chance brings, is one decision."""
+    for turn in told.turns:
+        state = turn.after
+        again = state.mover == turn.seat and state.phase == turn.before.phase and state.round == turn.before.round
+        if again and turn.verb in {"pile", "mark", "build"}:
+            promise(told.rules.goes_on(state, turn.seat), f"ply {turn.ply}: the decision is said to be over")
+
+
 def check_rounds(told: Told) -> None:
     """§3.4: opened cards go to the left; the start player's card goes on if a councillor or a builder was opened."""
     for turns in told.rounds()[1:]:
@@ -216,6 +227,7 @@ CHECKS: tuple[Callable[[Told], None], ...] = (
     check_tiles,
     check_scores,
     check_builders,
+    check_decisions,
     check_rounds,
     check_end,
 )

@@ -15,7 +15,7 @@ FocusScope {
 
     readonly property Models.ContinueCard card: app.continueCard as Models.ContinueCard
     readonly property bool narrow: width < Metrics.px(860)
-    readonly property real paper: Math.min(Metrics.px(700), page.width - (narrow ? 0 : side.width) - 8 * Metrics.margin)
+    readonly property real paper: Math.max(0, Math.min(Metrics.px(700), page.width - (narrow ? 0 : side.width) - 8 * Metrics.margin))
 
     function goBack(): void {
         if (page.model.query !== "")
