@@ -121,6 +121,21 @@ def between(parts: Iterable[Part], space: str = " ") -> Styled:
     return found
 
 
+def flow(label: str, parts: Iterable[Part], width: int, indent: int, space: str = ", ") -> list[Styled]:
+    """A label and things after it, as many lines as they need."""
+    indent = max(indent, Styled(label).width + 1)
+    lines = [fit((label, FAINT), indent)]
+    empty = True
+    for part in parts:
+        if not empty and Styled(space, part, space.rstrip()).width > width - lines[-1].width:
+            lines[-1].add(space.rstrip())
+            lines.append(Styled(" " * indent))
+            empty = True
+        lines[-1].add(Styled(part) if empty else Styled(space, part))
+        empty = False
+    return [line.cut(width) for line in lines]
+
+
 def seat_style(seat: int) -> str:
     return SEAT_STYLES[seat % len(SEAT_STYLES)]
 

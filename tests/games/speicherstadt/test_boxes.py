@@ -13,9 +13,10 @@ from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.errors import Unreadable
 from speicherstadt_app.engine.record import Player, read_record, record_of, replay
 from speicherstadt_app.engine.rules import Setup
+from speicherstadt_app.engine.sheets import LARGEST
 from speicherstadt_app.engine.trial import Trial
 from speicherstadt_app.games import registry
-from speicherstadt_app.games.speicherstadt.extras.box_file import LARGEST, read_box, write_box
+from speicherstadt_app.games.speicherstadt.extras.box_file import read_box, write_box
 from speicherstadt_app.games.speicherstadt.rules.boxes import (
     BoxFlaw,
     box_name,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from speicherstadt_app.games.venedig.extras.box_file import LARGEST, read_box, write_box
+from speicherstadt_app.engine.sheets import LARGEST
+from speicherstadt_app.games.venedig.extras.box_file import read_box, write_box
 from speicherstadt_app.games.venedig.rules.box import Box, standard_box
 from speicherstadt_app.games.venedig.rules.boxes import BoxFlaw, FileFlaw, fingerprint
 from speicherstadt_app.games.venedig.words.boxes import changes, flaw_text

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QUrl
 
-from speicherstadt_app.games.venedig.extras.box_file import LARGEST, write_box
+from speicherstadt_app.engine.sheets import LARGEST
+from speicherstadt_app.games.venedig.extras.box_file import write_box
 from speicherstadt_app.games.venedig.rules.box import standard_box
 from tests.games.venedig.table.conftest import Opens
 from tests.qml.open_window import Until

@@ -6,22 +6,18 @@ one, capital letters, rows in any order, empty rows, columns that mean nothing h
 
 from __future__ import annotations
 
-import codecs
 import csv
 import io
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from speicherstadt_app.engine.sheets import LARGEST, SEPARATORS, SPLIT_BY, NoSheetError, sheet_text
 from speicherstadt_app.games.speicherstadt.rules.boxes import WITHOUT, BoxFlaw, Row, box_from, without
 from speicherstadt_app.games.speicherstadt.rules.cards import SEASON_LETTERS, Box
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
 
-LARGEST: Final = 64 << 10
 NEEDED: Final = ("id", "season", "kind", "value", "points", "goods")
 COLUMNS: Final = (*NEEDED, "sure", WITHOUT)
-SEPARATORS: Final = ",;\t"
-# The first row of a file for Excel that says how its cells are split.
-SPLIT_BY: Final = "sep="
 
 
 def read_box(data: bytes, name: str) -> Box:
@@ -53,16 +49,10 @@ def write_box(box: Box, separator: str = ",") -> str:
 
 
 def _text(data: bytes) -> str:
-    wide = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
     try:
-        text = data.decode("utf-16" if wide else "utf-8-sig")
-    except UnicodeError:
-        raise BoxFlaw("encoding") from None
-    if "\0" in text:
-        raise BoxFlaw("encoding")
-    if not text.strip():
-        raise BoxFlaw("empty")
-    return text
+        return sheet_text(data)
+    except NoSheetError as why:
+        raise BoxFlaw(why.key) from None
 
 
 def _rows(text: str) -> Iterator[Row]:

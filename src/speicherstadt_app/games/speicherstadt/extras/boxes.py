@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from speicherstadt_app.games.speicherstadt.extras.box_file import LARGEST, read_box, write_box
+from speicherstadt_app.engine.sheets import LARGEST
+from speicherstadt_app.games.speicherstadt.extras.box_file import read_box, write_box
 from speicherstadt_app.games.speicherstadt.rules.box_changes import changes, counts
 from speicherstadt_app.games.speicherstadt.rules.boxes import OPTION, BoxFlaw, fingerprint, options_of
 from speicherstadt_app.games.speicherstadt.rules.cards import SEASONS, standard_box

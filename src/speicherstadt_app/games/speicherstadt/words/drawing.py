@@ -18,7 +18,7 @@ from speicherstadt_app.games.speicherstadt.words import progress as stand
 from speicherstadt_app.games.speicherstadt.words.statistics import source_title
 from speicherstadt_app.games.speicherstadt.words.telling import victory
 from speicherstadt_app.words.phrases import filled, many, number_text, signed
-from speicherstadt_app.words.styled import FAINT, HEADING, Part, Styled, between, fit, marks, seat_style, short
+from speicherstadt_app.words.styled import FAINT, HEADING, Part, Styled, between, fit, flow, marks, seat_style, short
 from speicherstadt_app.words.translation import tr
 
 LETTERS: Final = dict(zip(GOODS, "CTSRP", strict=True))
@@ -57,21 +57,6 @@ def piles(bundle: int) -> Styled:
         if count(bundle, good)
     ]
     return between(parts, "  ") if parts else Styled(tr("Speicherstadt.Drawing", "empty"), style=FAINT)
-
-
-def flow(label: str, parts: Iterable[Part], width: int, indent: int, space: str = ", ") -> list[Styled]:
-    """A label and things after it, as many lines as they need."""
-    indent = max(indent, Styled(label).width + 1)
-    lines = [fit((label, FAINT), indent)]
-    empty = True
-    for part in parts:
-        if not empty and Styled(space, part, space.rstrip()).width > width - lines[-1].width:
-            lines[-1].add(space.rstrip())
-            lines.append(Styled(" " * indent))
-            empty = True
-        lines[-1].add(Styled(part) if empty else Styled(space, part))
-        empty = False
-    return lines
 
 
 class _Drawing:

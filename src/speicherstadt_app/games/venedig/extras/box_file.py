@@ -7,19 +7,15 @@ one, capital letters, empty rows, columns that mean nothing here.
 
 from __future__ import annotations
 
-import codecs
 import csv
 import io
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from speicherstadt_app.engine.sheets import LARGEST, SEPARATORS, SPLIT_BY, NoSheetError, sheet_text
 from speicherstadt_app.games.venedig.rules.box import ROLES, SHAPES, Box, standard_box
 from speicherstadt_app.games.venedig.rules.boxes import COLUMNS_OF, TABLES, FileFlaw, Row, box_from
 
-LARGEST: Final = 64 << 10
-SEPARATORS: Final = ",;\t"
-SPLIT_BY: Final = "sep="
-"""So begins the first row of a file for Excel that says how its cells are split."""
 SURE: Final[Mapping[str, tuple[str, ...]]] = {
     "board": ("sure",),
     "tiles": ("sure_shape", "sure_values", "sure_pattern"),
@@ -95,16 +91,10 @@ def _standard(table: str) -> list[Row]:
 
 
 def _text(data: bytes) -> str:
-    wide = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
     try:
-        text = data.decode("utf-16" if wide else "utf-8-sig")
-    except UnicodeError:
-        raise FileFlaw("encoding") from None
-    if "\0" in text:
-        raise FileFlaw("encoding")
-    if not text.strip():
-        raise FileFlaw("empty")
-    return text
+        return sheet_text(data)
+    except NoSheetError as why:
+        raise FileFlaw(why.key) from None
 
 
 def _rows(text: str) -> Iterator[Row]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from speicherstadt_app.engine.sheets import LARGEST
 from speicherstadt_app.games.venedig import CARD
-from speicherstadt_app.games.venedig.extras.box_file import LARGEST, read_box, write_box
+from speicherstadt_app.games.venedig.extras.box_file import read_box, write_box
 from speicherstadt_app.games.venedig.rules.box import CANAL, ROLES, SHAPES, numbers, standard_box
 from speicherstadt_app.games.venedig.rules.boxes import OPTION, ROW_KEYS, BoxFlaw, FileFlaw, fingerprint, options_of
 from speicherstadt_app.games.venedig.words import boxes as words

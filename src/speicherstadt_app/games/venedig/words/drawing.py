@@ -17,7 +17,7 @@ from speicherstadt_app.games.venedig.words import things
 from speicherstadt_app.games.venedig.words.statistics import source
 from speicherstadt_app.games.venedig.words.telling import victory
 from speicherstadt_app.words.phrases import capital, filled, number_text
-from speicherstadt_app.words.styled import FAINT, HEADING, Part, Styled, between, fit, marks, seat_style, short
+from speicherstadt_app.words.styled import FAINT, HEADING, Part, Styled, between, fit, flow, marks, seat_style, short
 from speicherstadt_app.words.translation import tr
 
 HERE: Final = "▸ "
@@ -36,21 +36,6 @@ WIDEST_CELL: Final = 14
 
 def draw(rules: VenedigRules, view: State, names: Sequence[str], width: int) -> list[Styled]:
     return _Drawing(rules, view, names, width).whole()
-
-
-def flow(label: str, parts: Iterable[Part], width: int, indent: int) -> list[Styled]:
-    """A label and things after it, as many lines as they need."""
-    indent = max(indent, Styled(label).width + 1)
-    lines = [fit((label, FAINT), indent)]
-    empty = True
-    for part in parts:
-        if not empty and Styled(", ", part, ",").width > width - lines[-1].width:
-            lines[-1].add(",")
-            lines.append(Styled(" " * indent))
-            empty = True
-        lines[-1].add(Styled(part) if empty else Styled(", ", part))
-        empty = False
-    return [line.cut(width) for line in lines]
 
 
 class _Drawing:
