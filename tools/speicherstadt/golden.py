@@ -8,7 +8,8 @@ from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games.speicherstadt.rules.rules import GAME, SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, PURCHASE, State
-from tests.games.speicherstadt.golden.scene import Likings, Scene
+from tests.games.golden_scene import Likings
+from tests.games.speicherstadt.golden.scene import Scene
 from tests.games.speicherstadt.golden.scenes import SCENES
 from tests.games.speicherstadt.told import Told, told_game
 from tools.golden import Search

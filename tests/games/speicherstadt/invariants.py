@@ -105,7 +105,7 @@ def check_coins(told: Told) -> None:
             if turn.verb == "buy":
                 expected[turn.seat] -= len(turn.before.line(turn.before.column))
             elif turn.verb == "sell":
-                expected[turn.seat] += int(turn.goods.split(" ")[1])
+                expected[turn.seat] += int(turn.rest.split(" ")[1])
             elif turn.verb == "barter":
                 expected[turn.seat] += 1
             if turn.after.rounds > turn.before.rounds:
@@ -177,15 +177,15 @@ def check_shipping(told: Told) -> None:
     """§3.4: seats ship in turn, take only what lay in the general supply, and keep all that has room, no more."""
     for turn in told.turns:
         if turn.verb == "convert":
-            taken = turn.goods.split(" > ")[1]
+            taken = turn.rest.split(" > ")[1]
             promise(counted(turn.before.supply)[taken] > 0, f"ply {turn.ply}: {taken} did not lie in the supply")
         elif turn.verb == "sell":
-            good = turn.goods.split(" ")[0]
+            good = turn.rest.split(" ")[0]
             traders = owned(told, turn.before.cards[turn.seat], "trader")
             sold = [GOODS[goods[0]] for card_id in traders if (goods := card(told, card_id).goods)]
             promise(good in sold, f"ply {turn.ply}: seat {turn.seat} has no {good} trader")
         elif turn.verb == "load":
-            contract = turn.goods.split(" ")[1]
+            contract = turn.rest.split(" ")[1]
             contracts = owned(told, turn.before.cards[turn.seat], "contract")
             promise(contract in contracts, f"ply {turn.ply}: the contract {contract} is not of seat {turn.seat}")
         elif turn.verb == "stow":

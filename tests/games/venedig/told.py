@@ -1,90 +1,37 @@
 """A game of Die Säulen von Venedig, move by move with the table before and after: what tests look back upon."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import TypeVar, cast
+from collections.abc import Mapping
+from typing import cast
 
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Record
-from speicherstadt_app.engine.rules import Event, Move, Seat
-from speicherstadt_app.engine.score import Outcome
+from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.engine.streams import Stream
-from speicherstadt_app.games.venedig.rules.box import ROLES, SHAPES
+from speicherstadt_app.games.venedig.rules.box import ROLES, SHAPES, Box
 from speicherstadt_app.games.venedig.rules.building import gains_of
 from speicherstadt_app.games.venedig.rules.rules import GAME, VenedigRules
 from speicherstadt_app.games.venedig.rules.state import State
+from tests.games import told
 
-E = TypeVar("E", bound=Event)
 Likings = Mapping[str, float]
 """How much players like a verb, `choose builder`, or `build bridge`; `points` is how much they look at their own."""
 
 
-@dataclass(frozen=True)
-class Turn:
-    """A move: who, what, what was told of it, and the table before and after."""
+Turn = told.Turn[State]
 
-    ply: int
-    before: State
-    seat: Seat
-    action: int
-    text: str
-    events: tuple[Event, ...]
-    after: State
+
+class Told(told.Told[State]):
+    """Setting up stands before the rounds by itself."""
+
+    rules: VenedigRules
 
     @property
-    def verb(self) -> str:
-        return self.text.split(" ")[1]
+    def box(self) -> Box:
+        return self.rules.box
 
-    @property
-    def words(self) -> list[str]:
-        """What follows the verb."""
-        return self.text.split(" ")[2:]
-
-    def told(self, kind: type[E]) -> list[E]:
-        return [event for event in self.events if isinstance(event, kind)]
-
-
-class Told:
-    """A game from its first move to its last known one."""
-
-    def __init__(self, rules: VenedigRules, moves: Iterable[Move]) -> None:
-        self.rules = rules
-        self.box = rules.box
-        self.turns: list[Turn] = []
-        self.end = rules.start()
-        for seat, action in moves:
-            before = self.end
-            after, events = rules.apply(before, seat, action)
-            self.turns.append(Turn(len(self.turns), before, seat, action, rules.text(seat, action), events, after))
-            self.end = after
-
-    @property
-    def players(self) -> int:
-        return self.rules.setup.players
-
-    @property
-    def outcome(self) -> Outcome:
-        return self.rules.outcome(self.end)
-
-    def moves(self) -> list[Move]:
-        return [Move(turn.seat, turn.action) for turn in self.turns]
-
-    def texts(self) -> list[str]:
-        return [turn.text for turn in self.turns]
-
-    def events(self) -> Iterator[Event]:
-        for turn in self.turns:
-            yield from turn.events
-
-    def rounds(self) -> list[list[Turn]]:
-        """The turns by rounds; setting up stands first by itself."""
-        found: list[list[Turn]] = []
-        for turn in self.turns:
-            if len(found) <= turn.before.round:
-                found.append([])
-            found[-1].append(turn)
-        return found
+    def round_of(self, state: State) -> int:
+        return state.round
 
 
 def told_record(record: Record) -> Told:

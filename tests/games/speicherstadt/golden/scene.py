@@ -1,75 +1,17 @@
-"""What a golden record shows: a name, a sentence, and a function that fails unless a game shows it.
+"""What golden scenes of this game look at."""
 
-The record of a scene is the file of its name in this folder. `python -m tools.speicherstadt.golden` looks for the first
-random game that shows a scene and writes that file, so all of them can be made again.
-"""
-
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.speicherstadt.rules.state import State
+from tests.games import golden_scene
+from tests.games.golden_scene import first, turns
 from tests.games.speicherstadt.told import Told, Turn
 
 FOLDER: Final = Path(__file__).parent
-
-T = TypeVar("T")
-
-Likings = dict[str, float]
-
-
-@dataclass(frozen=True)
-class Scene:
-    """`whole` records go on to the end of the game, the others to the end of the round that shows the scene."""
-
-    shown: Callable[[Told], None]
-    players: int
-    rulings: tuple[str, ...]
-    whole: bool
-    likings: Likings = field(default_factory=dict)
-
-    @property
-    def name(self) -> str:
-        return self.shown.__name__.replace("_", "-")
-
-    @property
-    def sentence(self) -> str:
-        return " ".join((self.shown.__doc__ or "").split())
-
-    @property
-    def file(self) -> Path:
-        return FOLDER / f"{self.name}.speicher.json"
-
-
-MADE: Final[list[Scene]] = []
-
-
-def scene(
-    players: int, *rulings: str, whole: bool = False, likings: Likings | None = None
-) -> Callable[[Callable[[Told], None]], Callable[[Told], None]]:
-    """Makes a scene of a function; `likings` are what its players like, so that it is found sooner."""
-
-    def mark(shown: Callable[[Told], None]) -> Callable[[Told], None]:
-        MADE.append(Scene(shown, players, rulings, whole, likings or {}))
-        return shown
-
-    return mark
-
-
-# What the scenes look at
-
-
-def first(things: Iterable[T]) -> T:
-    """The first of what was looked for; a game without any does not show the scene."""
-    for thing in things:
-        return thing
-    raise AssertionError("nothing in this game shows it")
-
-
-def turns(told: Told, *verbs: str) -> list[Turn]:
-    return [turn for turn in told.turns if turn.verb in verbs]
+Scene = golden_scene.Scene[Told]
+scene: Final = golden_scene.Scenes[Told](FOLDER)
 
 
 def fires(told: Told) -> list[Turn]:
@@ -108,11 +50,6 @@ def strengths(told: Told, state: State) -> list[int]:
     return [
         sum(worth(told, card) for card in cards_of(told, state, seat, "firefighter")) for seat in range(told.players)
     ]
-
-
-def listed(told: Told, turn: Turn) -> list[str]:
-    """Everything that could be done in place of this move."""
-    return [told.rules.text(turn.seat, action) for action in told.rules.legal(turn.before, turn.seat)]
 
 
 def earlier_in_round(told: Told, turn: Turn) -> list[Turn]:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from tests.games.speicherstadt.golden import scenes_of_shipping_and_scoring, scenes_of_supply_and_sale
-from tests.games.speicherstadt.golden.scene import MADE, Scene
+from tests.games.speicherstadt.golden.scene import Scene, scene
 
 FILES: Final = (scenes_of_supply_and_sale, scenes_of_shipping_and_scoring)
 
-SCENES: Final[tuple[Scene, ...]] = tuple(MADE)
+SCENES: Final[tuple[Scene, ...]] = tuple(scene.made)

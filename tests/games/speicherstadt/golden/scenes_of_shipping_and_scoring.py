@@ -4,19 +4,17 @@ from collections import Counter
 
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.speicherstadt.rules.events import ContractCompleted, IncomePaid
+from tests.games.golden_scene import first, listed, turns
 from tests.games.speicherstadt.golden.scene import (
     cards_of,
     earlier_in_round,
     fire_changes,
-    first,
     for_sale,
     later_in_round,
-    listed,
     over,
     points,
     purchase_of,
     scene,
-    turns,
 )
 from tests.games.speicherstadt.in_words import loaded, named
 from tests.games.speicherstadt.told import Told, Turn
@@ -33,11 +31,11 @@ def fresh(turn: Turn) -> list[str]:
 
 
 def taken(turn: Turn) -> str:
-    return turn.goods.split(" > ")[1]
+    return turn.rest.split(" > ")[1]
 
 
 def given(turn: Turn) -> list[str]:
-    return turn.goods.split(" > ")[0].split(" ")
+    return turn.rest.split(" > ")[0].split(" ")
 
 
 def opening_of_shipping(told: Told, turn: Turn) -> Turn:
@@ -61,9 +59,9 @@ def a_warehouse_stores_in_the_round_it_is_bought(told: Told) -> None:
 def a_contract_is_loaded_in_the_round_it_is_bought(told: Told) -> None:
     """A contract and a ship are bought in one round, and a cube of the ship goes onto the contract at once."""
     loading = first(
-        t for t in turns(told, "load") if purchase_of(told, t.goods.split(" ")[1]).before.rounds == t.before.rounds
+        t for t in turns(told, "load") if purchase_of(told, t.rest.split(" ")[1]).before.rounds == t.before.rounds
     )
-    assert loading.goods.split(" ")[0] in fresh(loading)
+    assert loading.rest.split(" ")[0] in fresh(loading)
 
 
 @scene(3, "R15", likings=CONVERTING)
@@ -89,11 +87,11 @@ def a_later_seat_takes_what_an_earlier_one_gave(told: Told) -> None:
 @scene(2, "R16", likings=LOADING)
 def an_old_cube_is_loaded_with_the_new_ones(told: Told) -> None:
     """A player with a new ship loads a good that is not on it, but lay in the market or the warehouse."""
-    turn = first(t for t in turns(told, "load") if fresh(t) and t.goods.split(" ")[0] not in fresh(t))
+    turn = first(t for t in turns(told, "load") if fresh(t) and t.rest.split(" ")[0] not in fresh(t))
     earlier = [t for t in earlier_in_round(told, turn) if t.seat == turn.seat and t.verb in SHIPPING]
     assert all(t.verb == "load" for t in earlier)
     kept = named(turn.before.warehouse[turn.seat] + turn.before.market[turn.seat])
-    assert turn.goods.split(" ")[0] in kept
+    assert turn.rest.split(" ")[0] in kept
 
 
 @scene(3, "R17", likings={"stow": 9})
@@ -124,7 +122,7 @@ def an_incomplete_contract_keeps_its_cubes(told: Told) -> None:
     """Cubes loaded onto a contract stay there to the end, although it is never completed and brings no points."""
     assert over(told)
     loading = turns(told, "load")[0]
-    good, card = loading.goods.split(" ")
+    good, card = loading.rest.split(" ")
     aboard = loaded(told.rules, told.end, loading.seat)[card]
     contract = told.rules.box.cards[told.rules.box.number[card]]
     assert good in aboard
@@ -136,7 +134,7 @@ def an_incomplete_contract_keeps_its_cubes(told: Told) -> None:
 def a_contract_is_filled_over_several_rounds(told: Told) -> None:
     """A contract is loaded in two rounds and complete with the second."""
     turn = first(t for t in turns(told, "load") if any(isinstance(event, ContractCompleted) for event in t.events))
-    others = [t for t in turns(told, "load") if t.goods.endswith(turn.goods.split(" ")[1]) and t.ply < turn.ply]
+    others = [t for t in turns(told, "load") if t.rest.endswith(turn.rest.split(" ")[1]) and t.ply < turn.ply]
     assert any(t.before.rounds < turn.before.rounds for t in others)
 
 
@@ -146,7 +144,7 @@ def a_cube_has_the_choice_of_two_contracts(told: Told) -> None:
     turn = first(
         t
         for t in turns(told, "load")
-        if (same := [m for m in listed(told, t) if m.startswith(f"{t.seat} load {t.goods.split(' ')[0]} ")])
+        if (same := [m for m in listed(told, t) if m.startswith(f"{t.seat} load {t.rest.split(' ')[0]} ")])
         and same[0] != t.text
     )
     assert turn.text in listed(told, turn)
@@ -233,7 +231,7 @@ def a_trader_pays_a_coin_for_each_cube(told: Told) -> None:
 @scene(4, likings={"barter": 3})
 def two_cubes_are_bartered_for_a_coin(told: Told) -> None:
     """Two cubes of different goods are given at the market for one coin, without any trader."""
-    turn = first(t for t in turns(told, "barter") if len(set(t.goods.split(" "))) == 2)
+    turn = first(t for t in turns(told, "barter") if len(set(t.rest.split(" "))) == 2)
     assert not cards_of(told, turn.before, turn.seat, "trader")
     assert turn.after.coins[turn.seat] == turn.before.coins[turn.seat] + 1
 
@@ -391,8 +389,8 @@ def an_unfinished_score_counts_a_cube_twice(told: Told) -> None:
         for t in turns(told, "load")
         if any(isinstance(event, ContractCompleted) for event in t.events)
         and owners_of_warehouse(told, t)
-        and t.goods.split(" ")[0] not in fresh(t)
-        and t.goods.split(" ")[0] in named(t.before.warehouse[t.seat])
+        and t.rest.split(" ")[0] not in fresh(t)
+        and t.rest.split(" ")[0] in named(t.before.warehouse[t.seat])
     )
     before, after = (told.rules.outcome(state).breakdown()[turn.seat] for state in (turn.before, turn.after))
     assert after["contract"] > before["contract"]

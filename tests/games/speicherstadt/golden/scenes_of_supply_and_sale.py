@@ -3,21 +3,19 @@
 from itertools import pairwise
 
 from speicherstadt_app.games.speicherstadt.rules.events import CardDiscarded, IncomePaid
+from tests.games.golden_scene import first, listed, turns
 from tests.games.speicherstadt.golden.scene import (
     cards_of,
     earlier_in_round,
     fire_changes,
     fires,
-    first,
     for_sale,
     later_in_round,
-    listed,
     over,
     price,
     purchase_of,
     scene,
     strengths,
-    turns,
     worth,
 )
 from tests.games.speicherstadt.in_words import named
@@ -251,13 +249,13 @@ def cubes_of_a_discarded_ship_are_converted_in_the_same_round(told: Told) -> Non
         turn
         for turn in turns(told, "convert")
         if {other.verb for other in earlier_in_round(told, turn)} <= {"deal", "place", "buy", "pass", "load"}
-        and turn.goods.split(" > ")[1] not in named(earlier_in_round(told, turn)[0].before.supply)
+        and turn.rest.split(" > ")[1] not in named(earlier_in_round(told, turn)[0].before.supply)
     )
     discarded = [
         event
         for other in earlier_in_round(told, turn)
         for event in other.events
-        if isinstance(event, CardDiscarded) and turn.goods.split(" > ")[1] in event.goods
+        if isinstance(event, CardDiscarded) and turn.rest.split(" > ")[1] in event.goods
     ]
     assert discarded
     assert "ship" in discarded[0].card

@@ -1,11 +1,5 @@
-"""What a golden record shows: a name, a sentence, and a function that fails unless a game shows it.
+"""What golden scenes of this game look at."""
 
-The record of a scene is the file of its name in this folder. `python -m tools.venedig.golden` looks for the first
-random game that shows a scene and writes that file, so all of them can be made again.
-"""
-
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -13,78 +7,17 @@ from speicherstadt_app.engine.rules import Event
 from speicherstadt_app.games.venedig.rules import events as ev
 from speicherstadt_app.games.venedig.rules.box import ROLES, name_of, numbers
 from speicherstadt_app.games.venedig.rules.state import State
-from tests.games.venedig.told import Likings, Told, Turn
+from tests.games import golden_scene
+from tests.games.venedig.told import Told, Turn
 
-FOLDER: Final = Path(__file__).parent
-
-T = TypeVar("T")
 E = TypeVar("E", bound=Event)
-
-
-@dataclass(frozen=True)
-class Scene:
-    """`whole` records go on to the end of the game, the others to the end of the round that shows the scene."""
-
-    shown: Callable[[Told], None]
-    players: int
-    rulings: tuple[str, ...]
-    whole: bool
-    likings: Likings = field(default_factory=dict)
-    options: Mapping[str, object] = field(default_factory=dict)
-
-    @property
-    def name(self) -> str:
-        return self.shown.__name__.replace("_", "-")
-
-    @property
-    def sentence(self) -> str:
-        return " ".join((self.shown.__doc__ or "").split())
-
-    @property
-    def file(self) -> Path:
-        return FOLDER / f"{self.name}.speicher.json"
-
-
-MADE: Final[list[Scene]] = []
-
-
-def scene(
-    players: int,
-    *rulings: str,
-    whole: bool = False,
-    likings: Likings | None = None,
-    options: Mapping[str, object] | None = None,
-) -> Callable[[Callable[[Told], None]], Callable[[Told], None]]:
-    """Makes a scene of a function; `likings` are what its players like, so that it is found sooner."""
-
-    def mark(shown: Callable[[Told], None]) -> Callable[[Told], None]:
-        MADE.append(Scene(shown, players, rulings, whole, likings or {}, options or {}))
-        return shown
-
-    return mark
-
-
-# What the scenes look at
-
-
-def first(things: Iterable[T]) -> T:
-    """The first of what was looked for; a game without any does not show the scene."""
-    for thing in things:
-        return thing
-    raise AssertionError("nothing in this game shows it")
-
-
-def turns(told: Told, *verbs: str) -> list[Turn]:
-    return [turn for turn in told.turns if turn.verb in verbs]
+FOLDER: Final = Path(__file__).parent
+Scene = golden_scene.Scene[Told]
+scene: Final = golden_scene.Scenes[Told](FOLDER)
 
 
 def with_event(told: Told, kind: type[E]) -> list[tuple[Turn, E]]:
     return [(turn, event) for turn in told.turns for event in turn.told(kind)]
-
-
-def listed(told: Told, turn: Turn) -> list[str]:
-    """Everything that could be done in place of this move."""
-    return [told.rules.text(turn.seat, action) for action in told.rules.legal(turn.before, turn.seat)]
 
 
 def role(told: Told, card: str) -> str:

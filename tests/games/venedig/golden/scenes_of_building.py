@@ -5,20 +5,18 @@ import pytest
 from speicherstadt_app.engine.errors import Unreadable
 from speicherstadt_app.games.venedig.rules import events as ev
 from speicherstadt_app.games.venedig.rules.box import SHAPES, Lay, around, cell_of
+from tests.games.golden_scene import first, listed, turns
 from tests.games.venedig.golden.boxes import LOW_TRACK, POCKETS
 from tests.games.venedig.golden.scene import (
     breakdown,
     builds,
-    first,
     gained,
-    listed,
     names,
     opened,
     role,
     same_action,
     scene,
     stock,
-    turns,
     with_event,
 )
 from tests.games.venedig.told import Told, Turn

@@ -3,18 +3,8 @@
 from itertools import pairwise
 
 from speicherstadt_app.games.venedig.rules import events as ev
-from tests.games.venedig.golden.scene import (
-    first,
-    gained,
-    listed,
-    opened,
-    role,
-    same_action,
-    scene,
-    stock,
-    turns,
-    with_event,
-)
+from tests.games.golden_scene import first, listed, turns
+from tests.games.venedig.golden.scene import gained, opened, role, same_action, scene, stock, with_event
 from tests.games.venedig.told import Told, Turn
 
 THIEVES = {"choose spy": 9.0, "choose beggar": 9.0}
