@@ -211,6 +211,18 @@ def test_what_is_open_to_all_has_no_veil(verb: str, text: str) -> None:
     assert error.why == "nothing is hidden in this move"
 
 
+def test_what_a_seat_is_dealt_is_in_the_game_and_once() -> None:
+    """Four players: the sixth's cards are not used."""
+    data = seen_by(0, golden(SPY))
+    first, second, *_ = (ply for ply, move in enumerate(moves(data)) if move.startswith("* deal 0 "))
+    for card, why in (
+        (moves(data)[first].split(" ")[3], "seat 0 has that card already"),
+        ("driver-4-1", "the card driver-4-1 is not used with 4 players and roles all"),
+    ):
+        error = refused(with_move(data, second, f"* deal 0 {card}"))
+        assert (error.ply, error.why) == (second, why)
+
+
 def test_a_card_of_ones_own_can_not_be_opened_by_another() -> None:
     data = seen_by(0, golden(SPY))
     ply = ply_of(data, "open")
