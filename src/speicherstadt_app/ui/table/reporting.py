@@ -33,7 +33,8 @@ class Reporting:
         self._holding = holding
         self._scene = scene
         self._before: Any = None
-        self._news = False
+        self.news = False
+        """Something was told since somebody was asked last."""
 
     def look(self) -> None:
         """From here on: with other eyes than before nothing of what those saw stays."""
@@ -59,14 +60,14 @@ class Reporting:
             told = [aloud(one) for one in sentences if (detail == "prices" or not one.detail) and not one.late]
             if told:
                 self._screen.announce(" ".join(told), assertive=False)
-                self._news = True
+                self.news = True
         if waits and self._table.people:
             self._screen.announce(tr("Table", "Press Enter to continue."), assertive=False)
 
     def ask(self, text: str) -> None:
         """What somebody is asked now: at once, but after the news, which it would cut short."""
-        self._screen.announce(text, assertive=not self._news)
-        self._news = False
+        self._screen.announce(text, assertive=not self.news)
+        self.news = False
 
     def speak(self, sentences: Sequence[Sentence], signs: Sequence[int]) -> None:
         """What characters say, at their strips; it stands in the log as well, and there it is read out."""

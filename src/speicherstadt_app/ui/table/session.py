@@ -246,7 +246,7 @@ class Session:
         try:
             tapped = self.presenter.tapped(self.scene(), token, confirmed=confirmed, dragged=dragged)
         except EngineError:
-            self._screen.refuse(_not_possible())
+            self._screen.refuse(tr("Table", "That is not possible now."))
             return
         self.lift()
         if tapped.plan:
@@ -268,7 +268,7 @@ class Session:
         try:
             self.table.act(self.me, action)
         except EngineError:
-            self._screen.refuse(_not_possible())
+            self._screen.refuse(tr("Table", "That is not possible now."))
             return False
         return True
 
@@ -284,9 +284,12 @@ class Session:
 
     def go_on(self) -> None:
         """Enough looked at."""
+        looked = self.moments.event is not None
         self.moments.seen()
         self.holding.drop(OPPONENT)
         self._screen.refresh()
+        if looked and self.me in self.asked and not self.curtain.down:
+            self.reporting.ask(self._what_is_asked())
 
     def stop_again(self, ply: int) -> None:
         """A stop that was passed over is wanted back: from now on, and this one where nothing was revealed since and
@@ -350,7 +353,7 @@ class Session:
         try:
             await doing
         except EngineError:
-            self._screen.refuse(_not_possible())
+            self._screen.refuse(tr("Table", "That is not possible now."))
         self._screen.refresh()
 
     # What happens at the table
@@ -484,7 +487,8 @@ class Session:
         self._screen.refresh()
         if self.curtain.called:
             self._screen.show_banner()
-        self.reporting.ask(self._what_is_asked())
+        if self.moments.event is None or self.curtain.down or not self.reporting.news:
+            self.reporting.ask(self._what_is_asked())
         if self._others_moved or another:
             self.reporting.signal("TurnBegan", "turn", self.signs[seat], mine=True)
         self._others_moved = False
@@ -493,7 +497,3 @@ class Session:
         if self.curtain.down:
             return call_text(self.names[self.me])
         return self.presenter.prompt(self.scene(), self.back.offer()).prompt.spoken
-
-
-def _not_possible() -> str:
-    return tr("Table", "That is not possible now.")
