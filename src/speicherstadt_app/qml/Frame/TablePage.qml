@@ -117,6 +117,7 @@ FocusScope {
         told: said.height > 0 ? said.height + 12 : 0
         keys: prompt.beside
         strips: rail.resting
+        taught: page.lesson !== null
         wished: page.settings.listView
         board: page.board
         counter: page.counter

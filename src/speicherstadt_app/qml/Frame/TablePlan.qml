@@ -15,6 +15,7 @@ QtObject {
     property real told: 0                     // height of what is said under the roof
     property real keys: 0                     // width of the landing stage without its words
     property real steady: 0                   // height that the landing stage always has here
+    property bool taught: false               // a lesson speaks where else the log lies
     property bool wished: false               // rows of text rather than a picture are wished for
     property GameBoard board: null
     property GameCounter counter: null
@@ -77,7 +78,7 @@ QtObject {
     readonly property int houseY: bar + scene + quay + (upright ? Metrics.margin : 5)
     readonly property int stripsY: houseY + house + Metrics.margin
     readonly property int logY: stripsY + strips + Metrics.margin
-    readonly property int leastLog: Metrics.px(ease < 18 ? 112 : 140)
+    readonly property int leastLog: Metrics.px(ease < 18 && !taught ? 112 : 140)
     readonly property bool logInView: upright ? !large && height - logY >= leastLog - 20 : !narrow
 
     // Height of the landing stage in a place so wide, with a line of question and one of what follows.

@@ -51,7 +51,9 @@ Panel {
                 Accessible.name: text
             }
             Label {
-                height: heading.height
+                width: Math.min(implicitWidth, parent.width)
+                height: Math.max(heading.height, implicitHeight)
+                wrapMode: Text.WordWrap
                 text: panel.game.levels.some(level => level.rating) ? qsTr("of all opponents, as measured") : qsTr("of all opponents")
                 color: Theme.ink2
                 font.pixelSize: Metrics.small

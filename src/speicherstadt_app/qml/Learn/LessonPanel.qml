@@ -103,7 +103,7 @@ FocusScope {
         x: panel.flat ? plate.x + plate.width + 22 : 12
         y: panel.flat ? 10 : panel.bare ? 12 : plate.y + plate.height + (panel.snug ? 14 : 22)
         width: panel.flat ? (panel.stacked ? panel.width : buttons.x) - x - 12 : panel.width - 24
-        height: !panel.flat ? foot.y - y - 12 : panel.stacked ? Math.max(natural, panel.height - y - onward.height - 20) : natural
+        height: !panel.flat ? foot.y - y - 12 : panel.stacked ? Math.max(0, panel.height - y - onward.height - 20) : natural
 
         Rectangle {
             visible: !panel.bare

@@ -147,6 +147,8 @@ SCARCE: Final = (
     "list-drive/upright/de/200",
     "end-six/upright/de/200",
     "lesson-build/upright/fr/200",
+    "lesson-thieves/upright/de",
+    "new-six/fr/200",
     "cards-sheet/upright/fr/200",
 )
 
