@@ -166,6 +166,16 @@ def test_who_wants_no_memory_is_shown_backs_alone() -> None:
     assert not any(strip.sure for strip in players.strips(forgetful, zeros))
 
 
+def test_of_a_hand_that_nobody_knows_nothing_is_said() -> None:
+    told = set()
+    for rules, state, _ in positions(ROLES, "choose"):
+        _, shown = scene(rules, state)
+        for strip in players.strips(shown, (0,) * rules.setup.players):
+            told.add(bool(strip.sure))
+            assert ("Surely in hand: " in strip.spoken) == bool(strip.sure)
+    assert told == {False, True}
+
+
 def test_the_drawn_card_can_not_be_given_back() -> None:
     for rules, state, _ in positions(ROLES, "give"):
         _, shown = scene(rules, state)
