@@ -46,7 +46,6 @@ FocusScope {
         around: face.round
         enabled: true
         Accessible.name: spoken
-        Accessible.description: locked
         onClicked: token !== "" ? hand.chosen(token) : Explain.ask(explain, held)
 
         Behavior on y {

@@ -6,6 +6,8 @@ from tests.games.venedig.table.conftest import Opens
 from tests.games.venedig.table.party import WAYS, Party, seated
 from tests.qml.open_window import Until
 from tests.ui.memory_folder import MemoryFolder, Someone
+from tools.gallery.scenes import SCENES
+from tools.gallery.window import Gallery, Variant
 
 
 def test_the_opened_cards_are_told_once_and_then_the_question(opens: Opens) -> None:
@@ -32,3 +34,11 @@ def test_the_opened_cards_are_told_once_and_then_the_question(opens: Opens) -> N
                 assert heard[-1] == party.table.prompt.value.spoken
 
     window.run(script())
+
+
+def test_why_a_card_may_not_be_given_is_said_once(qapp: object) -> None:
+    with Gallery() as gallery:
+        gallery.show(SCENES["venedig-give"], Variant())
+        cards = [one for one in gallery.heard() if one.name.startswith("Card ")]
+        assert sum("This is the one you drew: give another." in one.name for one in cards) == 1
+        assert [one.name for one in cards if one.description and one.description in one.name] == []
