@@ -28,7 +28,7 @@ Item {
     property real best: Metrics.scene         // height, above the landing stage, that it is made for
     property real least: best - 70            // height that its picture needs there; with less it is shown as rows of text
     property real leastWidth: 0               // width that its picture needs
-    property real ease: 18                    // so much more than two lines and their buttons need the landing stage is given
+    property bool dense: false                // it needs every pixel: the landing stage and the log make do with less
     property real firstRow: Metrics.gap       // below this, from above, something may hang over it
     property real freeTop: 8                  // below this, a panel may lie over it
     property bool covered: false              // something lies over it that is to be seen first

@@ -30,8 +30,9 @@ QtObject {
     readonly property int best: board?.best ?? Metrics.scene        // height above the landing stage
     readonly property int least: board?.least ?? Metrics.scene - 70
     readonly property int leastWidth: board?.leastWidth ?? 0
-    readonly property int ease: board?.ease ?? 18
-    readonly property bool brief: !upright && !listed && ease < 18 && height < 730
+    readonly property bool dense: board?.dense ?? false
+    readonly property int ease: 18            // of the landing stage: so much more than two lines and their buttons need
+    readonly property bool brief: !upright && !listed && dense && height < 730
     readonly property int leastHouse: counter?.least ?? 0
     readonly property int most: counter?.most ?? 0
     readonly property int lowHouse: leastHouse + Metrics.px(18) - 2        // with titles
@@ -78,13 +79,13 @@ QtObject {
     readonly property int houseY: bar + scene + quay + (upright ? Metrics.margin : 5)
     readonly property int stripsY: houseY + house + Metrics.margin
     readonly property int logY: stripsY + strips + Metrics.margin
-    readonly property int leastLog: Metrics.px(ease < 18 && !taught ? 112 : 140)
+    readonly property int leastLog: Metrics.px(dense && !taught ? 112 : 140)
     readonly property bool logInView: upright ? !large && height - logY >= leastLog - 20 : !narrow
 
     // Height of the landing stage in a place so wide, with a line of question and one of what follows.
     function leastStage(room: real, upright: bool): int {
         // What the window has more than the floor goes to the landing stage first.
-        const more = upright ? 18 : Math.min(18, ease + Math.max(0, height - 680) / 3)
+        const more = upright || !dense ? ease : Math.min(ease, Math.max(0, height - 680) / 3)
         return isTight(room, upright) ? Metrics.px(48) + Metrics.control + 14 + more : Metrics.prompt + more
     }
     // The words stand above the buttons.

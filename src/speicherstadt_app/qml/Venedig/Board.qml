@@ -145,7 +145,7 @@ GameBoard {
     // Cells come before the titles of the counter (12: `TablePlan.spare`).
     best: upright ? edge + model.rows * 45 + Sizes.depotAcross + 76 : edge + model.rows * Sizes.cell + Sizes.gap + Sizes.eaves + 12
     least: edge + model.rows * Sizes.leastCell + Sizes.gap
-    ease: 0
+    dense: true
     leastWidth: Sizes.leastWidth
     firstRow: listed ? 6 : sky + edge
     freeTop: listed ? 8 : sky + Sizes.kerb + 4
