@@ -58,13 +58,19 @@ def test_an_imagined_past_leads_to_what_was_seen(players: int, likings: dict[str
             play_back(world, players)
 
 
-def test_hands_are_imagined_however_few_would_fit() -> None:
+@pytest.mark.parametrize(
+    ("players", "seed", "likings", "number", "viewer"),
+    [(5, 169, {}, 8, 3), (4, 55, {"choose driver": 0.1, "exchange": 9.0}, 18, 1)],
+)
+def test_hands_are_imagined_however_few_would_fit(
+    players: int, seed: int, likings: dict[str, float], number: int, viewer: int
+) -> None:
     """Round after round people exchanged whom the viewer could not look at: of thousands of ways hardly any fits."""
-    told = played(5, 169)
-    state = next(turn.before for turn in told.turns if turn.verb == "open" and turn.before.round == 8)
-    view = told.rules.view(state, 3)
-    for number in range(3):
-        play_back(told.rules.imagine(view, 3, Stream(number, "world")), 5)
+    told = played(players, seed, likings)
+    state = next(turn.before for turn in told.turns if turn.verb == "open" and turn.before.round == number)
+    view = told.rules.view(state, viewer)
+    for world in range(3):
+        play_back(told.rules.imagine(view, viewer, Stream(world, "world")), players)
 
 
 def play_back(state: State, players: int) -> None:

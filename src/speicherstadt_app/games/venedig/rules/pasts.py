@@ -16,8 +16,8 @@ from speicherstadt_app.games.venedig.rules.setting import HAND
 from speicherstadt_app.games.venedig.rules.state import NONE, UNKNOWN
 
 TRIES: Final = 6
-NODES: Final = 400
-"""How many ways to settle an exchange are tried at most."""
+NODES: Final = (400, 1_200, 3_600)
+"""How many ways to settle an exchange are tried at most, before it is begun anew."""
 IN_PLACE: Final = 6
 """In so many of seven cases a card that is seen next with somebody has been there from the deal on, is not given away
 before, or goes there as soon as it can."""
@@ -148,10 +148,10 @@ def _swap(known: Known, number: int, step: Swap, hands: Hands, stream: Stream) -
 class _Search:
     """All exchanges whose cards the viewer does not know, each in turn."""
 
-    def __init__(self, known: Known, stream: Stream) -> None:
+    def __init__(self, known: Known, stream: Stream, nodes: int) -> None:
         self.known = known
         self.stream = stream
-        self.nodes = NODES
+        self.nodes = nodes
         self.dead_ends = [1] * len(known.steps)
         """How often a step could not be settled."""
 
@@ -204,4 +204,10 @@ class _Search:
 
 
 def _searched(known: Known, stream: Stream) -> list[Hands] | None:
-    return _Search(known, stream).go(list(known.steps), [list(moment) for moment in known.moments])
+    """What was settled first may be wrong, and may take long to show it: another beginning mostly does not."""
+    for nodes in NODES:
+        search = _Search(known, stream, nodes)
+        past = search.go(list(known.steps), [list(moment) for moment in known.moments])
+        if past is not None or search.nodes >= 0:
+            return past
+    return None
