@@ -15,6 +15,7 @@ from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.games.venedig.rules import actions as act
 from speicherstadt_app.games.venedig.rules import events as ev
+from speicherstadt_app.games.venedig.rules.box import around, numbers
 from speicherstadt_app.games.venedig.rules.rules import VenedigRules
 from speicherstadt_app.games.venedig.rules.state import PHASES, State
 from speicherstadt_app.games.venedig.table import city, ghosts, hand, listing, players, reveal
@@ -200,6 +201,21 @@ def test_a_chosen_builder_rates_each_tile_with_its_stones() -> None:
         assert prompt.prompt.consequence
         assert next(button for button in prompt.buttons if button.slot == "yes").enabled
     assert rated
+
+
+def test_a_chosen_driver_lights_where_it_could_begin_and_no_other_card_does() -> None:
+    drivers = 0
+    for rules, state, _ in positions(ROLES, "choose"):
+        _, shown = scene(rules, state)
+        for card in hand.cards(shown):
+            _, picked = scene(rules, state, Picks(card.token))
+            lit = {cell.cell for cell in city.cells(picked) if cell.lit == "site"}
+            beside = (rules.box.bank | around(state.piles)) & rules.box.lagoon & ~state.piles
+            assert bool(lit) == (card.look["role"] == "driver")
+            # Later there may be pockets without room for all piles of the card.
+            assert lit <= {*numbers(beside)} if state.piles else lit in (set(), {*numbers(beside)})
+            drivers += bool(lit)
+    assert drivers
 
 
 def test_a_spied_hand_is_laid_out_for_the_spy_alone() -> None:
