@@ -25,6 +25,7 @@ from speicherstadt_app.games.venedig.rules.events import PileDriven
 from speicherstadt_app.games.venedig.rules.state import BUILD, CHOOSE, MARKERS, NONE, PILES, SABOTAGE
 from speicherstadt_app.games.venedig.table import naming
 from speicherstadt_app.games.venedig.table.scene import AT, Scene
+from speicherstadt_app.games.venedig.words import things
 from speicherstadt_app.ui.table.presenter import NOBODY, Record
 from speicherstadt_app.words.phrases import filled, sentences
 from speicherstadt_app.words.translation import tr
@@ -230,7 +231,7 @@ def why_dark(scene: Scene, cell: int) -> str:
     state, box = scene.state, scene.box
     if scene.phase not in {PILES, MARKERS}:
         return ""
-    name = naming.cell_name(cell)
+    name = things.cell_name(cell)
     if box.canal >> cell & 1:
         return filled(tr("Venedig.Board", "%1 is canal: no pile ever stands there."), name)
     if scene.phase == MARKERS:
@@ -247,7 +248,7 @@ def why_dark(scene: Scene, cell: int) -> str:
         return filled(tr("Venedig.Board", "%1 is beside none of the piles just driven."), name)
     if not driving.sites(scene.setting, state) >> cell & 1:
         return filled(tr("Venedig.Board", "%1 is neither on the bank of the canal nor beside a pile."), name)
-    room = naming.piles(state.stones)
+    room = things.piles(state.stones)
     return filled(tr("Venedig.Board", "From %1 on there is no room for %2."), name, room)
 
 
@@ -274,7 +275,7 @@ def spoken(scene: Scene, cell: int, tile: int, kind: str, owner: Seat, lit: str)
         if state.gondola != NONE:
             boat = filled(tr("Venedig.Board", "the gondola with the marker of %1"), scene.name(state.gondola))
         told = f"{told}, {boat}"
-    first = f"{naming.cell_name(cell)}: {told}"
+    first = f"{things.cell_name(cell)}: {told}"
     return sentences(f"{first}.", does(lit)) if lit else f"{first}."
 
 

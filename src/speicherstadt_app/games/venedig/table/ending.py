@@ -14,6 +14,7 @@ from speicherstadt_app.games.venedig.rules.box import COLUMNS, ROWS, numbers
 from speicherstadt_app.games.venedig.rules.state import ENDS
 from speicherstadt_app.games.venedig.table import city, naming
 from speicherstadt_app.games.venedig.table.scene import Scene
+from speicherstadt_app.games.venedig.words import things
 from speicherstadt_app.games.venedig.words.tales import Listener
 from speicherstadt_app.ui.table.presenter import NOBODY, EndValues, Record
 from speicherstadt_app.ui.values import Records
@@ -161,7 +162,7 @@ def _owner(scene: Scene, seat: Seat, standing: int, works: Works) -> Record:
     number, best = tiles(standing), ""
     if works.best is not None and (gained := works.best.gains[seat]):
         tile = scene.box.tiles[scene.box.tile_number[works.best.tile]]
-        where = naming.cell_name(works.best.cells[0][0])
+        where = things.cell_name(works.best.cells[0][0])
         text = tr("Venedig.End", "best: %1 at %2 for %3", "a tile, where, points")
         best = filled(text, naming.shape_word(tile.shape), where, gained)
     return {

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from speicherstadt_app.games.venedig.rules.box import BUILDER, CELLS, COUNCILLOR, numbers
+from speicherstadt_app.games.venedig.rules.box import BUILDER, CELLS, COUNCILLOR, ROLES, numbers
 from speicherstadt_app.games.venedig.rules.state import NONE
 from speicherstadt_app.games.venedig.table import naming
 from speicherstadt_app.games.venedig.table.city import cells
 from speicherstadt_app.games.venedig.table.hand import face_of
 from speicherstadt_app.games.venedig.table.scene import Scene
+from speicherstadt_app.games.venedig.words import things
 from speicherstadt_app.ui.table.presenter import Record
 from speicherstadt_app.words.phrases import capital, filled, listed, parted
 from speicherstadt_app.words.translation import tr
@@ -44,7 +45,7 @@ def _card(scene: Scene, card: int) -> Record:
     return {
         "title": naming.card_words(box, card),
         "lines": lines,
-        "art": f"venedig/roles/{naming.role_key(box.role[card])}",
+        "art": f"venedig/roles/{ROLES[box.role[card]]}",
         "face": face_of(scene, card),
     }
 
@@ -54,7 +55,7 @@ def _tile(scene: Scene, tile: int) -> Record:
     costs = tr("Venedig.Explain", "It costs %1 and brings %2 points, and one more for every edge with its like.")
     lines = [
         f"{naming.tile_spoken(scene.box, tile)}.",
-        filled(costs, naming.stones(told.stones), told.arms),
+        filled(costs, things.stones(told.stones), told.arms),
     ]
     return {"title": capital(naming.shape_word(told.shape)), "lines": lines, "art": ""}
 
@@ -80,11 +81,11 @@ def _cell(scene: Scene, cell: int) -> Record:
     lines = [row.spoken.partition(": ")[2]]
     if row.why:
         lines.append(row.why)
-    return {"title": naming.cell_name(cell), "lines": [capital(line) for line in lines if line], "art": ""}
+    return {"title": things.cell_name(cell), "lines": [capital(line) for line in lines if line], "art": ""}
 
 
 def _piles(scene: Scene) -> Record:
-    left = naming.piles(scene.state.left)
+    left = things.piles(scene.state.left)
     return {
         "title": filled(tr("Venedig.Explain", "%1 left"), left),
         "lines": [tr("Venedig.Explain", "With the last pile the game ends at once: no markers, no later cards.")],

@@ -13,9 +13,9 @@ from speicherstadt_app.games.venedig.rules import actions as act
 from speicherstadt_app.games.venedig.rules import building
 from speicherstadt_app.games.venedig.rules.box import BUILDER, BUILDING, COLUMNS, OPEN_PLACE, ROWS, SPAN, Lay, numbers
 from speicherstadt_app.games.venedig.rules.state import BUILD, CHOOSE, NONE, State
-from speicherstadt_app.games.venedig.table import naming
 from speicherstadt_app.games.venedig.table.city import SIDES, point, tile_cells
 from speicherstadt_app.games.venedig.table.scene import AT, TURN, Scene
+from speicherstadt_app.games.venedig.words import things
 from speicherstadt_app.ui.table.presenter import Record
 from speicherstadt_app.words.phrases import counted, filled, listed, signed
 from speicherstadt_app.words.translation import tr
@@ -118,7 +118,7 @@ def way_to(scene: Scene, token: str, action: Action) -> str:
     if scene.picked.token and scene.picked.anchor in ground and scene.picked.token != token:
         return TURN
     cell = min(ground, key=lambda cell: covering(scene, cell).index(token))
-    return f"{AT} {naming.cell_name(cell)}"
+    return f"{AT} {things.cell_name(cell)}"
 
 
 def _record(scene: Scene, brings: Worth, token: str, action: Action) -> Record:
@@ -174,7 +174,7 @@ def drawn(scene: Scene, tile: int, lay: Lay, covered: Iterable[tuple[int, Seat, 
 def place_name(scene: Scene, action: Action) -> str:
     """'J2, K2, J3, K3'"""
     lay = scene.box.lays[act.tile_of(action)][act.lay_of(action)]
-    return ", ".join(naming.cell_name(cell) for cell, _ in lay.cells)
+    return ", ".join(things.cell_name(cell) for cell, _ in lay.cells)
 
 
 def place_spoken(scene: Scene, action: Action, brings: Worth) -> str:

@@ -19,6 +19,7 @@ from speicherstadt_app.games.venedig.rules.state import (
 from speicherstadt_app.games.venedig.table import ghosts, naming
 from speicherstadt_app.games.venedig.table.city import loose, size_of
 from speicherstadt_app.games.venedig.table.scene import TILE, Scene
+from speicherstadt_app.games.venedig.words import things
 from speicherstadt_app.ui.table.presenter import Record
 from speicherstadt_app.ui.values import Records
 from speicherstadt_app.words.phrases import filled, sentences
@@ -263,7 +264,7 @@ def hand_title(scene: Scene) -> str:
 
 def tiles_title(scene: Scene) -> str:
     if scene.phase in {BUILD, COUNCIL}:
-        return filled(tr("Venedig.Counter", "Your tiles · %1 left"), naming.stones(scene.state.stones))
+        return filled(tr("Venedig.Counter", "Your tiles · %1 left"), things.stones(scene.state.stones))
     if scene.phase == SABOTAGE or scene.state.phase == OVER:
         return tr("Venedig.Counter", "Tiles not built")
     return tr("Venedig.Counter", "Your tiles") if scene.looks.alone else tr("Venedig.Counter", "Tiles")

@@ -12,6 +12,7 @@ from speicherstadt_app.games.venedig.rules.state import BUILD, NONE
 from speicherstadt_app.games.venedig.table import ghosts, naming
 from speicherstadt_app.games.venedig.table.city import owners
 from speicherstadt_app.games.venedig.table.scene import TILE, Scene
+from speicherstadt_app.games.venedig.words import things
 from speicherstadt_app.ui.table.presenter import NOBODY
 from speicherstadt_app.words.phrases import capital, filled, labelled, listed, parted, points
 from speicherstadt_app.words.translation import tr
@@ -140,9 +141,9 @@ def words_of(scene: Scene, action: int) -> tuple[str, str, int]:
         case act.DONE:
             return tr("Venedig.List", "Enough"), "", NOBODY
         case act.PILE:
-            return filled(tr("Venedig.List", "Pile on %1"), naming.cell_name(thing)), beside(scene, thing), NOBODY
+            return filled(tr("Venedig.List", "Pile on %1"), things.cell_name(thing)), beside(scene, thing), NOBODY
         case act.MARK:
-            return filled(tr("Venedig.List", "Marker on %1"), naming.cell_name(thing)), beside(scene, thing), NOBODY
+            return filled(tr("Venedig.List", "Marker on %1"), things.cell_name(thing)), beside(scene, thing), NOBODY
         case act.SPY:
             return filled(tr("Venedig.List", "Look at the hand of %1"), scene.name(thing)), "", scene.sign(thing)
         case act.COPY:
@@ -172,7 +173,7 @@ def beside(scene: Scene, cell: int) -> str:
         (near & state.free, tr("Venedig.List", "beside free piles: %1")),
     ):
         if mask:
-            told.append(filled(word, ", ".join(naming.cell_name(other) for other in numbers(mask))))
+            told.append(filled(word, ", ".join(things.cell_name(other) for other in numbers(mask))))
     return parted(told)
 
 
@@ -187,25 +188,25 @@ def _board(scene: Scene) -> list[Row]:
     whose = owners(scene)
     free = [cell for cell in numbers(state.free) if cell not in whose]
     if free:
-        names = ", ".join(naming.cell_name(cell) for cell in free)
+        names = ", ".join(things.cell_name(cell) for cell in free)
         found.append(Row("free", filled(tr("Venedig.List", "Free piles: %1"), names)))
     for seat in scene.seats:
         cells = [cell for cell, owner in sorted(whose.items()) if owner == seat]
         if cells:
-            names = ", ".join(naming.cell_name(cell) for cell in cells)
+            names = ", ".join(things.cell_name(cell) for cell in cells)
             text = filled(tr("Venedig.List", "Markers of %1: %2"), scene.name(seat), names)
             found.append(Row(f"marks {seat}", text, sign=scene.sign(seat)))
     for action in state.built:
         tile = act.tile_of(action)
         lay = box.lays[tile][act.lay_of(action)]
-        where = listed([f"{naming.cell_name(cell)} {naming.kind_word(sign)}" for cell, sign in lay.cells])
+        where = listed([f"{things.cell_name(cell)} {naming.kind_word(sign)}" for cell, sign in lay.cells])
         shape_name = capital(naming.shape_word(box.shape[tile]))
         found.append(Row(f"built {tile}", labelled(shape_name, where), explain=f"tile:{box.tiles[tile].id}"))
-    boat = filled(tr("Venedig.List", "The gondola lies on %1"), naming.cell_name(state.boat))
+    boat = filled(tr("Venedig.List", "The gondola lies on %1"), things.cell_name(state.boat))
     if state.gondola != NONE:
         boat = filled(
             tr("Venedig.List", "The gondola lies on %1, with the marker of %2"),
-            naming.cell_name(state.boat),
+            things.cell_name(state.boat),
             scene.name(state.gondola),
         )
     found.append(Row("boat", boat, sign=scene.sign(state.gondola) if state.gondola != NONE else NOBODY))

@@ -9,7 +9,6 @@ from speicherstadt_app.games.venedig.rules.box import (
     BETS_ON,
     BUILDER,
     BUILDING,
-    CELL_NAMES,
     COUNCILLOR,
     DRIVER,
     GONDOLIER,
@@ -61,8 +60,8 @@ def _numbered(box: Box, card: int, title: str) -> str:
         return filled(
             tr("Venedig.Cards", "%1 (%2, %3)", "a card, piles, markers"),
             title,
-            piles(value),
-            markers(box.cards[card].markers),
+            things.piles(value),
+            things.markers(box.cards[card].markers),
         )
     return title
 
@@ -72,15 +71,15 @@ def card_does(box: Box, card: int) -> str:
     role, value = box.role[card], box.value[card]
     match role:
         case _ if role == COUNCILLOR:
-            return filled(tr("Venedig.Cards", "Takes city tiles for at most %1."), _together(stones(value)))
+            return filled(tr("Venedig.Cards", "Takes city tiles for at most %1."), _together(things.stones(value)))
         case _ if role == DRIVER:
             return filled(
                 tr("Venedig.Cards", "Drives %1 in one group and places %2 on them."),
-                _together(piles(value)),
-                _together(markers(box.cards[card].markers)),
+                _together(things.piles(value)),
+                _together(things.markers(box.cards[card].markers)),
             )
         case _ if role == BUILDER:
-            return filled(tr("Venedig.Cards", "Builds own tiles for at most %1."), _together(stones(value)))
+            return filled(tr("Venedig.Cards", "Builds own tiles for at most %1."), _together(things.stones(value)))
         case _ if role == GONDOLIER:
             return tr("Venedig.Cards", "Puts a marker on the gondola: 2 points for each tile built on the canal.")
         case _ if role in {SPECULATOR, INVENTOR, TRADER}:
@@ -100,18 +99,6 @@ def card_does(box: Box, card: int) -> str:
 def _together(number: str) -> str:
     """A number never ends a line apart from its word."""
     return number.replace(" ", "\N{NO-BREAK SPACE}")
-
-
-def stones(number: int) -> str:
-    return things.stones(number)
-
-
-def piles(number: int) -> str:
-    return things.piles(number)
-
-
-def markers(number: int) -> str:
-    return things.markers(number)
 
 
 def shape_word(shape: int) -> str:
@@ -141,17 +128,9 @@ def tile_spoken(box: Box, tile: int) -> str:
         tr("Venedig.Cards", "%1 (%2), %3, arms: %4", "a tile, its cells, stones, points"),
         capital(shape_word(told.shape)),
         kinds,
-        stones(told.stones),
+        things.stones(told.stones),
         told.arms,
     )
-
-
-def cell_name(cell: int) -> str:
-    return CELL_NAMES[cell]
-
-
-def role_key(role: int) -> str:
-    return ROLES[role]
 
 
 def face(box: Box, tile: int, sign: str, place: int, *, along: bool = False) -> str:

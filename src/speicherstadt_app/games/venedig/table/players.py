@@ -27,7 +27,7 @@ from speicherstadt_app.games.venedig.table import ghosts, naming
 from speicherstadt_app.games.venedig.table.city import loose, size_of
 from speicherstadt_app.games.venedig.table.hand import face_of
 from speicherstadt_app.games.venedig.table.scene import Scene
-from speicherstadt_app.games.venedig.words import statistics
+from speicherstadt_app.games.venedig.words import statistics, things
 from speicherstadt_app.ui.table import presenter
 from speicherstadt_app.ui.table.presenter import Record
 from speicherstadt_app.ui.values import Records
@@ -150,9 +150,9 @@ def _tile(scene: Scene, tile: int) -> Record:
 def _placed(scene: Scene, seat: Seat) -> list[Record]:
     state = scene.state
     cells = numbers(state.marks[seat])
-    found: list[Record] = [{"cell": naming.cell_name(cell), "aboard": False} for cell in cells]
+    found: list[Record] = [{"cell": things.cell_name(cell), "aboard": False} for cell in cells]
     if state.gondola == seat:
-        found.append({"cell": naming.cell_name(state.boat), "aboard": True})
+        found.append({"cell": things.cell_name(state.boat), "aboard": True})
     return found
 
 
@@ -236,7 +236,7 @@ def _spoken(
 ) -> str:
     box, state = scene.box, scene.state
     name = scene.name(seat)
-    first = f"{isolated(name)}: {points(score)}, {naming.markers(markers)}."
+    first = f"{isolated(name)}: {points(score)}, {things.markers(markers)}."
     held = ""
     if stock:
         held = counted(tr("Venedig.Strip", "%n tile(s) not built.", n=len(stock)), len(stock))

@@ -25,13 +25,14 @@ from speicherstadt_app.games.venedig.rules.state import (
     PILES,
     State,
 )
-from speicherstadt_app.games.venedig.table import city, ending, explaining, ghosts, hand, listing, naming, players
+from speicherstadt_app.games.venedig.table import city, ending, explaining, ghosts, hand, listing, players
 from speicherstadt_app.games.venedig.table import prompt as asking
 from speicherstadt_app.games.venedig.table.board import BoardValues, MineValues, VenedigBoard
 from speicherstadt_app.games.venedig.table.cues import LATE
 from speicherstadt_app.games.venedig.table.happening import told
 from speicherstadt_app.games.venedig.table.reveal import reveal
 from speicherstadt_app.games.venedig.table.scene import AT, TILE, TURN, Picks, Scene
+from speicherstadt_app.games.venedig.words import things
 from speicherstadt_app.ui.table import plain
 from speicherstadt_app.ui.table.plain import DROP, PlainPresenter
 from speicherstadt_app.ui.table.presenter import (
@@ -114,7 +115,7 @@ class VenedigPresenter(PlainPresenter):
             token, _ = players.target(scene, seat)
             if token:
                 targets.append({"sign": scene.sign(seat), "token": token})
-        left = naming.piles(state.left)
+        left = things.piles(state.left)
         boat = state.boat
         up, down = boat - COLUMNS, boat + COLUMNS
         return BoardValues(
@@ -158,7 +159,7 @@ class VenedigPresenter(PlainPresenter):
             score=score,
             running=score,
             markers=markers,
-            markersText=naming.markers(markers),
+            markersText=things.markers(markers),
             allMarkers=scene.box.markers,
             lion=scene.begun and state.start == me,
             gondola=state.gondola == me,
@@ -170,7 +171,7 @@ class VenedigPresenter(PlainPresenter):
             covered=scene.looks.covered,
             gain=players.gain_of(scene, me),
             tilesFirst=scene.phase in {BUILD, COUNCIL},
-            spoken=sentences(f"{isolated(name)}: {points(score)}", naming.markers(markers)),
+            spoken=sentences(f"{isolated(name)}: {points(score)}", things.markers(markers)),
         )
 
     def bar(self, scene: plain.Scene) -> BarValues:

@@ -33,6 +33,7 @@ from speicherstadt_app.games.venedig.rules.state import (
 from speicherstadt_app.games.venedig.table import ghosts, naming
 from speicherstadt_app.games.venedig.table.reveal import reveal
 from speicherstadt_app.games.venedig.table.scene import Scene
+from speicherstadt_app.games.venedig.words import things
 from speicherstadt_app.ui.table.plain import DROP
 from speicherstadt_app.ui.table.presenter import NOBODY, Asked, Button, Undo
 from speicherstadt_app.ui.table.prompt import ENTER, asks, buttons, hint, looked_at
@@ -100,11 +101,11 @@ def deed(scene: Scene) -> str:
     card = naming.card_words(scene.box, state.card)
     text = tr("Venedig.Prompt", "%1; %2 left.", "a card that somebody carries out, stones or piles")
     if phase in {BUILD, COUNCIL}:
-        return filled(text, card, naming.stones(state.stones))
+        return filled(text, card, things.stones(state.stones))
     if phase == PILES:
-        return filled(text, card, naming.piles(state.stones))
+        return filled(text, card, things.piles(state.stones))
     if phase == MARKERS:
-        return filled(text, card, naming.markers(state.stones))
+        return filled(text, card, things.markers(state.stones))
     return sentences(labelled(card, naming.card_does(scene.box, state.card)))
 
 
@@ -233,7 +234,7 @@ def _bet(scene: Scene, role: int) -> str:
 
 
 def _council(scene: Scene, action: Action | None) -> Texts:
-    stones = naming.stones(scene.state.stones)
+    stones = things.stones(scene.state.stones)
     take = tr("Venedig.Prompt", "Take")
     why = tr("Venedig.Prompt", "Choose a tile on a stack first.")
     begun = bool(_only(scene, act.DONE))
@@ -246,7 +247,7 @@ def _council(scene: Scene, action: Action | None) -> Texts:
         return question, tr("Venedig.Prompt", "Stones that you don't use are lost."), take, why
     tile = action >> act.KIND_BITS
     shape = naming.the_shape(scene.box.shape[tile])
-    question = filled(tr("Venedig.Prompt", "Take %1 for %2?"), shape, naming.stones(scene.box.cost[tile]))
+    question = filled(tr("Venedig.Prompt", "Take %1 for %2?"), shape, things.stones(scene.box.cost[tile]))
     after = tr("Venedig.Prompt", "The next tile of the stack is turned up at once. What it is, nobody knows.")
     return question, after, take, why
 
@@ -260,7 +261,7 @@ def _piles(scene: Scene, action: Action | None) -> Texts:
     if not done:
         after = tr("Venedig.Prompt", "The first one on the bank or beside an older pile.")
     if action is not None:
-        name = naming.cell_name(action >> act.KIND_BITS)
+        name = things.cell_name(action >> act.KIND_BITS)
         question = filled(tr("Venedig.Prompt", "Drive a pile on %1?"), name)
     return question, after, tr("Venedig.Prompt", "Drive"), tr("Venedig.Prompt", "Choose a lit cell first.")
 
@@ -270,13 +271,13 @@ def _markers(scene: Scene, action: Action | None) -> Texts:
     question = counted(tr("Venedig.Prompt", "Place %n marker(s).", n=left), left)
     after = tr("Venedig.Prompt", "Somebody else's tile over it brings you 3 points, your own nothing.")
     if action is not None:
-        name = naming.cell_name(action >> act.KIND_BITS)
+        name = things.cell_name(action >> act.KIND_BITS)
         question = filled(tr("Venedig.Prompt", "Place a marker on %1?"), name)
     return question, after, tr("Venedig.Prompt", "Place"), tr("Venedig.Prompt", "Choose a lit pile first.")
 
 
 def _build(scene: Scene, action: Action | None) -> Texts:
-    stones = naming.stones(scene.state.stones)
+    stones = things.stones(scene.state.stones)
     build = tr("Venedig.Prompt", "Build")
     if action is not None and act.kind_of(action) == act.BUILD:
         brings = ghosts.worth(scene, action)
