@@ -40,10 +40,12 @@ WEAKEST: Final = 60.0
 """… the weakest level …"""
 STRONGEST: Final = 95.0
 """… and the strongest one. All others have what they have."""
-PASSES: Final = 12
-HALVINGS: Final = 40
+PASSES: Final = 60
+HALVINGS: Final = 24
 APART: Final = 0.001
 """Two knots are at least so far apart."""
+LEAP: Final = 0.2
+"""From nothing to the bend of a scale it goes over so much of quality at least."""
 LEAST: Final = -1.0
 """Nobody plays worse than that, on average."""
 ANY: Final = Quality({})
@@ -155,28 +157,42 @@ def accuracies(game_id: str, games: Iterable[Mapping[str, Any]]) -> dict[int, di
 
 
 def fitted(found: Mapping[str, Sequence[float]], wanted: Mapping[str, float]) -> Scale:
-    """The scale on which these kinds have on average what they should have."""
-    anchors = sorted(wanted, key=lambda kind: wanted[kind])
-    places = [fmean(found[kind]) for kind in anchors]
+    """The scale on which these three kinds have on average what they should have.
 
-    def with_place(which: int, place: float) -> Scale:
-        known = [*places[:which], place, *places[which + 1 :]]
-        # Below who draws lots it goes on as steep as above, down to nothing.
-        steep = (wanted[anchors[1]] - wanted[anchors[0]]) / (known[1] - known[0])
-        bottom = known[0] - wanted[anchors[0]] / steep
-        curve = [(bottom, 0.0), *zip(known, map(wanted.__getitem__, anchors), strict=True), (1.0, 100.0)]
-        return Scale(knots_of(curve), ANY)
+    It goes straight from nothing to a bend, from there to what the strongest should have, and on to 100. The lower the
+    bend lies, the more is left to tell the others apart by; where games of the two weakest are much alike, a low bend
+    would make a jump of it, so it is the lowest one from which the way down is no leap.
+    """
+    weakest, second, strongest = sorted(wanted, key=lambda kind: wanted[kind])
+    scale = Scale((), ANY)
+    for bend in range(round(wanted[second]), round(wanted[strongest]), 2):
+        scale = _bent(float(bend), [(found[kind], wanted[kind]) for kind in (weakest, second, strongest)])
+        (start, _), (end, _), *_ = scale.knots
+        if end - start >= LEAP:
+            break
+    return scale
+
+
+def _bent(bend: float, wanted: Sequence[tuple[Sequence[float], float]]) -> Scale:
+    """The scale with its bend at this height. Each of its three knots is moved until one of the means is right."""
+    first, second, third = (fmean(some) for some, _ in wanted)
+    places = [2 * first - second, second, third]
+
+    def told(knots: Sequence[float]) -> Scale:
+        return Scale((*zip(knots, (0.0, bend, wanted[-1][1]), strict=True), (1.0, 100.0)), ANY)
 
     for _ in range(PASSES):
-        for which, kind in enumerate(anchors):
+        before = list(places)
+        for which, (some, mean) in enumerate(wanted):
             low = places[which - 1] + APART if which else LEAST
             high = (places[which + 1] if which + 1 < len(places) else 1.0) - APART
             for _ in range(HALVINGS):
-                middle = (low + high) / 2
-                mean = fmean(map(with_place(which, middle).told, found[kind]))
-                low, high = (middle, high) if mean > wanted[kind] else (low, middle)
-            places[which] = (low + high) / 2
-    return Scale(tuple((round(at, DIGITS), meant) for at, meant in with_place(0, places[0]).knots), ANY)
+                places[which] = (low + high) / 2
+                more = fmean(map(told(places).told, some)) > mean
+                low, high = (places[which], high) if more else (low, places[which])
+        if max(abs(now - then) for now, then in zip(places, before, strict=True)) < APART / 100:
+            break
+    return Scale(knots_of((round(at, DIGITS), meant) for at, meant in told(places).knots), ANY)
 
 
 def tell(file: Path, game_id: str) -> None:
@@ -215,11 +231,13 @@ def _interval(found: Sequence[float]) -> str:
 
 
 def propose(file: Path, game_id: str) -> None:
-    """The curves for the game's data."""
+    """The curves for the game's data, and the one that all numbers of players could share."""
     _, *most = kinds(game_id)
     wanted = {LOTS: LOWEST, most[0]: WEAKEST, most[-1]: STRONGEST}
-    for players, by_kind in qualities(game_id, lines(file)).items():
-        print(f"{players} = {[[round(at, 4), meant] for at, meant in fitted(by_kind, wanted).knots]}")
+    found = qualities(game_id, lines(file))
+    together = {kind: [one for by_kind in found.values() for one in by_kind[kind]] for kind in kinds(game_id)}
+    for name, by_kind in [*((str(players), by_kind) for players, by_kind in found.items()), ("all", together)]:
+        print(f"{name} = {[[round(at, 4), meant] for at, meant in fitted(by_kind, wanted).knots]}")
 
 
 def compare(file: Path, game_id: str) -> None:

@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
-from speicherstadt_app.ui.statistics.sections import Paper, papers
+from speicherstadt_app.app.skill import headings
+from speicherstadt_app.engine.card import GameCard
+from speicherstadt_app.games import registry
+from speicherstadt_app.ui.statistics.sections import Paper, papers, section_titles
 from speicherstadt_app.ui.statistics.words import Names
 from tests.ui.memory_figures import MemoryFigures, Table
 
@@ -53,3 +56,15 @@ def test_a_game_without_a_scale_tells_what_was_lost_and_no_accuracy() -> None:
     assert "Accuracy" in titles(told(judged=5))
     assert titles(found)[0] == "Win chance"
     assert "accuracy" not in found
+
+
+@pytest.mark.parametrize("card", registry.cards(), ids=lambda card: card.id)
+def test_the_luck_of_deals_is_told_of_open_games_alone(card: GameCard) -> None:
+    """Where something is hidden there is none: nothing would be told as luck of 0."""
+    names = Names(card.id)
+    numbers: dict[str, Any] = dict.fromkeys(headings(names.phases()), 1)
+    table = Table("skill", list(numbers), [list((numbers | {"day": "2091-05-01"}).values())])
+    (found, *_) = papers("skill", {"skill": table}, "2091-05-17", names)
+    assert ("Luck of the deal" in titles({"skill": found})) == card.open
+    assert ("Luck, %" in found.twin.headings) == card.open
+    assert ("luck" in section_titles(names, card.id)["skill"]) == card.open

@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from tools.gallery.window import Gallery
 
 LOSSES: Final = (0.0, 0.004, 0.0, 0.012, 0.0, 0.03, 0.0, 0.002, 0.0, 0.081, 0.0, 0.006, 0.0, 0.0, 0.17)
+A_WIN: Final = 40.0
+STAKE: Final = 1.5
+"""Points that a win is worth, and that each decision is about."""
 COUNTED: Final = 24
 
 
@@ -92,6 +95,8 @@ def _decision(story: Story, ply: int, shares: tuple[float, ...], loss: float) ->
         best=(best,),
         best_share=shares[turn.seat] + loss,
         reasons=(),
+        points=A_WIN * loss,
+        stake=STAKE,
     )
 
 

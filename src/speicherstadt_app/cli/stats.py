@@ -89,6 +89,10 @@ def run(args: argparse.Namespace) -> int:
             tables = list(sheets(selection, names, others)) if others else []
             if SKILL in wanted:
                 skill = Figures(library, lambda: Reviews(library.database.folder)).skill(selection)
+                if not (args.json or args.csv):
+                    # What was judged otherwise has nothing to be shown.
+                    lost = skill.headings.index("loss")
+                    skill = skill._replace(rows=[row for row in skill.rows if row[lost] is not None])
                 tables += [skill] if skill.rows or args.table else []
         if args.json:
             print(to_json(tables, whose=names.get(person or ""), chosen=chosen))

@@ -32,6 +32,7 @@ PAGES: Final = (
     Shell("statistics", "statistics", shows="statistics", again=True),
     Shell("statistics-strategy", "statistics", shows="strategy", again=True),
     Shell("statistics-cards", "statistics", shows="kinds"),
+    Shell("statistics-skill", "statistics", shows="skill", again=True),
     Shell("statistics-records", "statistics", shows="records", again=True),
     Shell("achievements", "achievements", shows="achievements", again=True),
     Shell("replay", "replay", shows="replay"),
