@@ -90,7 +90,7 @@ def test_a_game_with_secrets_is_reviewed(say: Say, tmp_path: Path, game: str) ->
     said = say("review", file_of(tmp_path, records(game, card_of(game).seats[0], 1)))
     assert (said.code, said.err) == (0, "")
     assert "Seat 0: costliest decisions" in said.out
-    assert "luck" not in said.out, "no deal is the same luck for everybody"
+    assert "luck and its doubt" not in said.out, "no deal is the same luck for everybody"
     heads = said.out.partition("chances of winning in %")[2].splitlines()[1].split()
     assert heads[0] == "1", "as the game went, round by round"
     assert heads[-1] == "end"
