@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from speicherstadt_app.cli import terminal
+from speicherstadt_app.engine.occasion import occasion_of
 from speicherstadt_app.engine.record import Record, replay
 from speicherstadt_app.engine.rules import Move, Setup
 from speicherstadt_app.engine.trial import Trial
@@ -73,6 +74,19 @@ def test_names_from_the_right_stand_in_a_terminal_as_they_are(play: Play, game: 
     text += play("--resume", lines="sq")[1]
     assert text.count("דוד") > 9
     assert not {ISOLATE, END_OF_ISOLATE, "\N{REPLACEMENT CHARACTER}"} & {*text}
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if not card_of(game).open])
+def test_a_game_whose_hands_may_be_known_does_not_count(play: Play, game: str) -> None:
+    """Who says the seed can have played it elsewhere, in another seat."""
+    counts = {}
+    for seed in ((), ("--seed", "6")):
+        play("--terminal", "--game", game, "--you", "Anna", *seed, lines=["q"])
+        with closing(open_library(play.folder)) as library:
+            meta = library.record(library.unfinished()[0]).meta
+        occasion = occasion_of(meta)
+        counts[seed] = occasion is None or occasion.counts
+    assert list(counts.values()) == [True, False]
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if not card_of(game).open])

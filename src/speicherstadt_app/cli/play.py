@@ -37,6 +37,7 @@ from speicherstadt_app.cli.terminal import EndOfInput, TerminalGame, read, yes
 from speicherstadt_app.engine.card import GameCard
 from speicherstadt_app.engine.errors import EngineError, quote
 from speicherstadt_app.engine.names import why_not_a_name
+from speicherstadt_app.engine.occasion import CODE, Occasion
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.games import registry
 from speicherstadt_app.play.pace import Pace, Speed
@@ -149,7 +150,10 @@ def _table(args: argparse.Namespace, store: GameStore) -> Table:
         return table
     players = _asked(card) if asks else _given(args, card)
     seed = secrets.randbelow(MOST_SEED) if args.seed is None else args.seed
-    return begin(registry.find(card.id), players, seed, thinker, store=store, pace=pace, options=options)
+    # Whoever knows a seed can have seen every hand at another table, as with a code.
+    known = args.seed is not None and not card.open
+    meta = Occasion(CODE, counts=False).to_meta() if known else None
+    return begin(registry.find(card.id), players, seed, thinker, store=store, pace=pace, options=options, meta=meta)
 
 
 def _left(store: GameStore) -> Table | None:
