@@ -355,7 +355,7 @@
     <name>Venedig.Cards</name>
     <message>
         <source>Puts a marker on the gondola: 2 points for each tile built on the canal.</source>
-        <translation>Pose un marqueur sur la gondole&#xa0;: 2 points pour chaque quartier bâti sur la rive et chaque pont.</translation>
+        <translation>Pose un marqueur sur la gondole&#xa0;: 2 points par quartier bâti sur la rive et par pont.</translation>
     </message>
     <message>
         <source>Looks at a hand and carries out one of its cards, which stays there.</source>

@@ -71,7 +71,8 @@ Item {
             told += (told === "" ? "" : !signed ? " " : full ? "<br>" : "&nbsp; ") + word
             x = full || x === 0 ? wide : x + gap + wide
         }
-        return told.replace(/SIZE/g, Math.round(size * 1.05))
+        // Styled text takes a hard space for a plain one.
+        return told.replace(/SIZE/g, Math.round(size * 1.05)).replace(/\u00a0/g, "&nbsp;")
     }
     function room(text: string, size: real): real {
         return (text.split("SIZE").length - 1) / 2 * size * 1.8

@@ -289,7 +289,7 @@ FocusScope {
                                     x: block.kind === "item" ? 24 : block.kind === "example" ? 20 : 0
                                     y: block.kind === "heading" ? 14 : block.kind === "example" ? 10 : 0
                                     width: parent.width - x - (block.kind === "example" ? 12 : 0)
-                                    text: page.lit(block.text)
+                                    text: page.lit(block.text).replace(/\u00a0/g, "&nbsp;")
                                     textFormat: page.model.query === "" ? Text.StyledText : Text.RichText
                                     slab: block.kind === "heading"
                                     wrapMode: Text.WordWrap

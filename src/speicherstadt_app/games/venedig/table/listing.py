@@ -98,7 +98,7 @@ def _building(scene: Scene) -> list[Row]:
                     token=lay["token"],
                     picked=lay["token"] == scene.picked.token,
                     mark=scene.rank(action),
-                    more=f"{points(lay['total'])}. {str(lay['spoken']).partition(': ')[2]}",
+                    more=f"{points(lay['total'])}. {capital(str(lay['spoken']).partition(': ')[2])}",
                 )
             )
     return found
