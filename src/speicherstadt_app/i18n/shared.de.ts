@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Ansehen</translation>
+        <translation>Wiederholung ansehen</translation>
     </message>
     <message>
         <source>See the table</source>

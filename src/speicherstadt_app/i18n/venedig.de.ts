@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>From %1 on there is no room for %2.</source>
-        <translation>Von %1 aus ist kein Raum für %2.</translation>
+        <translation>Von %1 aus reicht der Raum nicht für %2.</translation>
     </message>
     <message>
         <source>the gondola</source>
@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>this is the standard box: change something first, or play with the standard one.</source>
-        <translation>das ist das übliche Spielmaterial: Ändere zuerst etwas, oder spiel mit dem üblichen.</translation>
+        <translation>das ist das übliche Spielmaterial: Ändere zuerst etwas oder spiel mit dem üblichen.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) different from the standard box</source>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>most rounds</source>
-        <translation>höchstens Runden</translation>
+        <translation>Höchstzahl der Runden</translation>
     </message>
     <message>
         <source>%1, row %2: %3</source>
@@ -181,11 +181,11 @@
     </message>
     <message>
         <source>Play with board, tiles and cards of your printed game, or try a variant</source>
-        <translation>Spiele mit Plan, Plättchen und Karten deiner Schachtel, oder probiere eine Variante</translation>
+        <translation>Spiele mit Plan, Stadtteilen und Karten deiner Schachtel oder probiere eine Variante</translation>
     </message>
     <message>
         <source>Board, tiles and cards as CSV. Begin with the standard box: save it, change it in a spreadsheet, add it here. A game keeps its box, on other devices, too.</source>
-        <translation>Plan, Plättchen und Karten als CSV. Beginne mit dem üblichen: Speichere es, ändere es in einer Tabellenkalkulation, füge es hier hinzu. Eine Partie behält ihr Material, auch auf anderen Geräten.</translation>
+        <translation>Plan, Stadtteile und Karten als CSV. Beginne mit dem üblichen Material: Speichere es, ändere es in einer Tabellenkalkulation und füge es hier hinzu. Eine Partie behält ihr Material, auch auf anderen Geräten.</translation>
     </message>
     <message>
         <source>Save the standard box …</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>There are %1 boxes already: remove one first.</source>
-        <translation>Es gibt schon %1 eigene: Entferne zuerst eines.</translation>
+        <translation>Es gibt schon %1 eigene Materialsätze: Entferne zuerst einen.</translation>
     </message>
     <message>
         <source>Different from the standard box</source>
@@ -214,8 +214,8 @@
     <message numerus="yes">
         <source>%n row(s) with something reconstructed</source>
         <translation>
-            <numerusform>%n Zeile mit Rekonstruiertem</numerusform>
-            <numerusform>%n Zeilen mit Rekonstruiertem</numerusform>
+            <numerusform>%n Zeile mit rekonstruierten Angaben</numerusform>
+            <numerusform>%n Zeilen mit rekonstruierten Angaben</numerusform>
         </translation>
     </message>
     <message>
@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>%1 is in row %2 already; allowed is once.</source>
-        <translation>%1 steht schon in Zeile %2; erlaubt ist es einmal.</translation>
+        <translation>%1 steht schon in Zeile %2; erlaubt ist es nur einmal.</translation>
     </message>
     <message>
         <source>%1 can&apos;t stand here; allowed are %2.</source>
@@ -401,10 +401,6 @@
     <message>
         <source>Builds own tiles for at most %1.</source>
         <translation>Baut eigene Stadtteile für höchstens %1.</translation>
-    </message>
-    <message>
-        <source>%1 points if somebody else has opened this card: %2.</source>
-        <translation>%1 Punkte, wenn jemand anderes diese Karte aufgedeckt hat: %2.</translation>
     </message>
     <message>
         <source>Pile driver</source>
@@ -636,7 +632,7 @@
     </message>
     <message>
         <source>weighs many ways in which it may go on</source>
-        <translation>wägt viele mögliche Fortgänge ab</translation>
+        <translation>wägt viele Möglichkeiten ab</translation>
     </message>
     <message>
         <source>Mosaicist</source>
@@ -725,7 +721,7 @@
     </message>
     <message>
         <source>Whoever builds on the bank shall pay him</source>
-        <translation>Wer am Ufer baut, soll für ihn bauen</translation>
+        <translation>Wer am Ufer baut, soll ihm Fährgeld zahlen</translation>
     </message>
     <message>
         <source>Knows what you must play, and bets on it</source>
@@ -772,7 +768,7 @@
     </message>
     <message>
         <source>One opponent, who looks no further than a card. Look further.</source>
-        <translation>Ein Gegner, der nicht weiter sieht als eine Karte. Sieh weiter.</translation>
+        <translation>Ein Gegner, der nur bis zur nächsten Karte denkt. Denk weiter.</translation>
     </message>
     <message>
         <source>A bridge needs a free pile on either side: drive the second one yourself.</source>
@@ -895,6 +891,18 @@
     <message>
         <source>Your hand, with the card of %1</source>
         <translation>Deine Hand, mit der Karte von %1</translation>
+    </message>
+    <message>
+        <source>Hand, with the card of %1</source>
+        <translation>Hand, mit der Karte von %1</translation>
+    </message>
+    <message>
+        <source>Hand before the exchange</source>
+        <translation>Hand vor dem Tausch</translation>
+    </message>
+    <message>
+        <source>Tiles · %1 left</source>
+        <translation>Stadtteile · noch %1</translation>
     </message>
     <message>
         <source>Your tiles · %1 left</source>
@@ -1057,7 +1065,7 @@
     <message>
         <source>best: %1 at %2 for %3</source>
         <comment>a tile, where, points</comment>
-        <translation>bester: %1 auf %2 für %3</translation>
+        <translation>am besten: %1 auf %2 für %3</translation>
     </message>
     <message>
         <source>The last pile is driven</source>
@@ -2372,7 +2380,7 @@
     </message>
     <message>
         <source>%1: nobody surely holds one, as far as you could see.</source>
-        <translation>%1: Soweit du sehen konntest, hat niemand sicher einen.</translation>
+        <translation>%1: Soweit du sehen konntest, hat niemand mit Sicherheit einen.</translation>
     </message>
     <message>
         <source>Stones that you don&apos;t use are lost.</source>
@@ -2381,10 +2389,6 @@
     <message>
         <source>The first one on the bank or beside an older pile.</source>
         <translation>Der erste ans Ufer oder neben einen älteren Pfahl.</translation>
-    </message>
-    <message>
-        <source>Drive a pile on %1?</source>
-        <translation>Einen Pfahl auf %1 rammen?</translation>
     </message>
     <message>
         <source>Place a marker on %1?</source>
@@ -2515,6 +2519,10 @@
         <source>Give %1 to %2?</source>
         <comment>a card, who gets it</comment>
         <translation>%2 %1 geben?</translation>
+    </message>
+    <message>
+        <source>Drive pile %1 of %2 on %3?</source>
+        <translation>Pfahl %1 von %2 auf %3 rammen?</translation>
     </message>
     <message>
         <source>Use %1?</source>
@@ -2859,7 +2867,7 @@
     </message>
     <message>
         <source>The big ones get away.</source>
-        <translation>Die Großen entkommen einem.</translation>
+        <translation>Die dicken Fische entwischen einem.</translation>
     </message>
     <message>
         <source>Not a seam to be seen.</source>
@@ -3099,16 +3107,6 @@
         <translation>Beste Punktequelle von %1: %2, %3.</translation>
     </message>
     <message>
-        <source>%1 drove the last pile, %2 ahead of everybody else.</source>
-        <comment>who, points</comment>
-        <translation>%1 rammte den letzten Pfahl und lag %2 vorn.</translation>
-    </message>
-    <message>
-        <source>%1 drove the last pile, although %2 behind.</source>
-        <comment>who, points</comment>
-        <translation>%1 rammte den letzten Pfahl und lag dabei %2 zurück.</translation>
-    </message>
-    <message>
         <source>%1 took the lead in round %2 and never lost it again.</source>
         <translation>%1 ging in Runde %2 in Führung und gab sie nicht mehr ab.</translation>
     </message>
@@ -3125,7 +3123,7 @@
     <message>
         <source>%2 markers of %1 lay where others built.</source>
         <comment>who, how many</comment>
-        <translation>%2 Marker von %1 lagen da, wo andere bauten.</translation>
+        <translation>%2 Marker von %1 standen, wo andere bauten.</translation>
     </message>
     <message>
         <source>%1 built over %2 markers of others.</source>
@@ -3175,8 +3173,8 @@
         <translation>der Advokat</translation>
     </message>
     <message>
-        <source>%1 drove the last pile, and nobody was ahead.</source>
-        <translation>%1 rammte den letzten Pfahl, und niemand lag vorn.</translation>
+        <source>%1 ended the game although others were ahead.</source>
+        <translation>%1 beendete die Partie, obwohl andere vorn lagen.</translation>
     </message>
     <message>
         <source>The gondola brought %1 %2.</source>

@@ -403,10 +403,6 @@
         <translation>Bâtit ses quartiers pour %1 au&#xa0;plus.</translation>
     </message>
     <message>
-        <source>%1 points if somebody else has opened this card: %2.</source>
-        <translation>%1 points si quelqu’un d’autre a révélé cette carte&#xa0;: %2.</translation>
-    </message>
-    <message>
         <source>Pile driver</source>
         <comment>on a card, where it is narrow</comment>
         <translation>Batteur</translation>
@@ -895,6 +891,18 @@
     <message>
         <source>Your hand, with the card of %1</source>
         <translation>Votre main, avec la carte de %1</translation>
+    </message>
+    <message>
+        <source>Hand, with the card of %1</source>
+        <translation>Main, avec la carte de %1</translation>
+    </message>
+    <message>
+        <source>Hand before the exchange</source>
+        <translation>Main avant l’échange</translation>
+    </message>
+    <message>
+        <source>Tiles · %1 left</source>
+        <translation>Quartiers · encore %1</translation>
     </message>
     <message>
         <source>Your tiles · %1 left</source>
@@ -2383,10 +2391,6 @@
         <translation>Le premier sur la rive ou à côté d’un ancien pieu.</translation>
     </message>
     <message>
-        <source>Drive a pile on %1?</source>
-        <translation>Enfoncer un pieu en %1&#xa0;?</translation>
-    </message>
-    <message>
         <source>Place a marker on %1?</source>
         <translation>Poser un marqueur en %1&#xa0;?</translation>
     </message>
@@ -2515,6 +2519,10 @@
         <source>Give %1 to %2?</source>
         <comment>a card, who gets it</comment>
         <translation>Donner %1 à %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Drive pile %1 of %2 on %3?</source>
+        <translation>Enfoncer le pieu %1 sur %2 en %3&#xa0;?</translation>
     </message>
     <message>
         <source>Use %1?</source>
@@ -3099,16 +3107,6 @@
         <translation>Meilleure source de points de %1&#xa0;: %2, %3.</translation>
     </message>
     <message>
-        <source>%1 drove the last pile, %2 ahead of everybody else.</source>
-        <comment>who, points</comment>
-        <translation>%1 a enfoncé le dernier pieu avec %2 d’avance.</translation>
-    </message>
-    <message>
-        <source>%1 drove the last pile, although %2 behind.</source>
-        <comment>who, points</comment>
-        <translation>%1 a enfoncé le dernier pieu malgré %2 de retard.</translation>
-    </message>
-    <message>
         <source>%1 took the lead in round %2 and never lost it again.</source>
         <translation>%1 a pris la tête à la manche %2 et ne l’a plus perdue.</translation>
     </message>
@@ -3175,8 +3173,8 @@
         <translation>l’avocat</translation>
     </message>
     <message>
-        <source>%1 drove the last pile, and nobody was ahead.</source>
-        <translation>%1 a enfoncé le dernier pieu, et personne n’était devant.</translation>
+        <source>%1 ended the game although others were ahead.</source>
+        <translation>%1 a mis fin à la partie alors que d’autres étaient devant.</translation>
     </message>
     <message>
         <source>The gondola brought %1 %2.</source>

@@ -406,6 +406,7 @@ FocusScope {
         sourceComponent: Ghost {
             lay: city.lays[city.shown] ?? city.lays[0] ?? ({})
             cell: city.cell
+            columns: city.columns
             picked: city.model.lay === city.shown
             onTurned: city.turn()
         }

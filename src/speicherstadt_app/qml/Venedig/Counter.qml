@@ -66,7 +66,7 @@ GameCounter {
     Item {
         id: self
         x: 20
-        width: mine.stacked ? Math.min(mine.width * 0.36, 170 + Metrics.px(70)) : Math.max(126, Metrics.px(96) + 30)
+        width: mine.stacked ? Math.min(mine.width * 0.36, 170 + Metrics.px(70)) : Math.max(126, Metrics.px(96) + 30) + Math.max(0, Math.min(40, (mine.width - 1000) / 5))
         height: mine.stacked ? 98 + Metrics.px(14) : mine.height
 
         HouseSign {
@@ -117,6 +117,8 @@ GameCounter {
             text: mine.my.name
             slab: true
             elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Metrics.small
             font.pixelSize: Metrics.title
             Accessible.ignored: true
         }

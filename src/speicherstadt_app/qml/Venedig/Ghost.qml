@@ -12,12 +12,15 @@ Item {
 
     required property var lay                 // a record of `board.lays`
     property real cell: 48
+    property int columns: 17
     property bool picked: false
     readonly property real unit: Math.max(0.75, cell / 48)
     readonly property var cells: lay.cells ?? []
     readonly property real west: Math.min(...cells.map(one => one.x))
     readonly property real east: Math.max(...cells.map(one => one.x)) + 1
     readonly property real north: Math.min(...cells.map(one => one.y))
+    readonly property real south: Math.max(...cells.map(one => one.y)) + 1
+    readonly property var under: lay.covered ?? []
 
     signal turned
 
@@ -27,7 +30,7 @@ Item {
         property alias text: words.text
         property int sign: -1
 
-        width: words.implicitWidth + (sign >= 0 ? 30 : 13) * ghost.unit
+        width: words.implicitWidth + (sign >= 0 ? 27 : 13) * ghost.unit
         height: 23 * ghost.unit
         radius: height / 2
         color: sign >= 0 ? Theme.ivory : Tones.gold
@@ -47,7 +50,7 @@ Item {
             id: words
             anchors {
                 right: parent.right
-                rightMargin: 6 * ghost.unit
+                rightMargin: (pill.sign >= 0 ? 4 : 6) * ghost.unit
                 verticalCenter: parent.verticalCenter
             }
             color: Tones.goldInk
@@ -73,8 +76,11 @@ Item {
             id: pip
 
             required property var modelData
-            readonly property real across: [0, 0.5, 0, -0.5][modelData.side]
-            readonly property real down: [-0.5, 0, 0.5, 0][modelData.side]
+            // Where a marker lies under the cell its points stand in the middle, and those of the edges further out.
+            readonly property bool crowded: ghost.under.some(one => one.x === modelData.x && one.y === modelData.y)
+            readonly property real out: crowded ? 0.74 : 0.5
+            readonly property real across: [0, out, 0, -out][modelData.side]
+            readonly property real down: [-out, 0, out, 0][modelData.side]
 
             x: (modelData.x + 0.5 + across) * ghost.cell
             y: (modelData.y + 0.5 + down) * ghost.cell
@@ -108,7 +114,7 @@ Item {
         }
     }
     Repeater {
-        model: ghost.lay.covered ?? []
+        model: ghost.under
 
         Pill {
             required property var modelData
@@ -120,7 +126,7 @@ Item {
         }
     }
     Shield {
-        x: ghost.east * ghost.cell - width * 0.5
+        x: ghost.east * ghost.cell - width * (ghost.north < 1 && ghost.east < ghost.columns ? 0.12 : 0.5)
         y: Math.max(-height * 0.3, ghost.north * ghost.cell - height * 0.62)
         size: 42 * ghost.unit
         value: ghost.lay.total ?? 0
@@ -130,7 +136,8 @@ Item {
 
         visible: ghost.picked
         x: Math.max(-8, ghost.west * ghost.cell - width * 0.7)
-        y: Math.max(-8, ghost.north * ghost.cell - height * 0.7)
+        // Over the topmost row there is no room: below, then, rather than on what the tile covers.
+        y: ghost.north < 1 ? ghost.south * ghost.cell - height * 0.3 : ghost.north * ghost.cell - height * 0.7
         art: "venedig/icons/rotate"
         text: qsTr("Turn the tile")
         key: "R"

@@ -119,7 +119,7 @@ Item {
                 id: title
                 visible: smallest.advanceWidth <= width
                 anchors.centerIn: parent
-                width: parent.width - 8
+                width: parent.width - Math.max(8, Math.round(parent.width * 0.1))
                 horizontalAlignment: Text.AlignHCenter
                 text: role.look.title ?? ""
                 slab: true

@@ -254,17 +254,25 @@ def stacks(scene: Scene) -> list[Stack]:
 
 
 def hand_title(scene: Scene) -> str:
-    state = scene.state
+    """Among several at one screen nobody is called 'you'."""
+    alone, name = scene.looks.alone, scene.name(scene.state.other) if scene.phase == GIVE else ""
+    if scene.phase == GIVE and alone:
+        return filled(tr("Venedig.Counter", "Your hand, with the card of %1"), name)
     if scene.phase == GIVE:
-        return filled(tr("Venedig.Counter", "Your hand, with the card of %1"), scene.name(state.other))
+        return filled(tr("Venedig.Counter", "Hand, with the card of %1"), name)
     if scene.state.phase == EXCHANGE and scene.found:
-        return tr("Venedig.Counter", "Your hand before the exchange")
-    return tr("Venedig.Counter", "Your hand") if scene.looks.alone else tr("Venedig.Counter", "Hand")
+        before = tr("Venedig.Counter", "Your hand before the exchange")
+        return before if alone else tr("Venedig.Counter", "Hand before the exchange")
+    return tr("Venedig.Counter", "Your hand") if alone else tr("Venedig.Counter", "Hand")
 
 
 def tiles_title(scene: Scene) -> str:
+    alone = scene.looks.alone
     if scene.phase in {BUILD, COUNCIL}:
-        return filled(tr("Venedig.Counter", "Your tiles · %1 left"), things.stones(scene.state.stones))
+        left = things.stones(scene.state.stones)
+        if alone:
+            return filled(tr("Venedig.Counter", "Your tiles · %1 left"), left)
+        return filled(tr("Venedig.Counter", "Tiles · %1 left"), left)
     if scene.phase == SABOTAGE or scene.state.phase == OVER:
         return tr("Venedig.Counter", "Tiles not built")
-    return tr("Venedig.Counter", "Your tiles") if scene.looks.alone else tr("Venedig.Counter", "Tiles")
+    return tr("Venedig.Counter", "Your tiles") if alone else tr("Venedig.Counter", "Tiles")

@@ -6,7 +6,6 @@ from typing import Final
 
 from speicherstadt_app.games.venedig.rules.box import (
     BEGGAR,
-    BETS_ON,
     BUILDER,
     BUILDING,
     COUNCILLOR,
@@ -83,8 +82,7 @@ def card_does(box: Box, card: int) -> str:
         case _ if role == GONDOLIER:
             return tr("Venedig.Cards", "Puts a marker on the gondola: 2 points for each tile built on the canal.")
         case _ if role in {SPECULATOR, INVENTOR, TRADER}:
-            wanted = role_words(BETS_ON[role])
-            return filled(tr("Venedig.Cards", "%1 points if somebody else has opened this card: %2."), value, wanted)
+            return f"{capital(things.effect(box.cards[card]))}."
         case _ if role == SPY:
             return tr("Venedig.Cards", "Looks at a hand and carries out one of its cards, which stays there.")
         case _ if role == BEGGAR:

@@ -218,7 +218,7 @@ class VenedigPresenter(PlainPresenter):
 
     def _prompt(self, scene: Scene, undo: Undo) -> Asked:
         if scene.opening is not None:
-            return asking.opened(scene, undo)
+            return asking.opened(scene, scene.opening, undo)
         if scene.moment is None and scene.found:
             return asking.asked(scene, undo)
         shown = super().prompt(scene, undo)

@@ -16,6 +16,7 @@ from speicherstadt_app.games.venedig.rules.box import (
     GONDOLIER,
     SABOTEUR,
 )
+from speicherstadt_app.games.venedig.rules.events import CardsOpened
 from speicherstadt_app.games.venedig.rules.state import (
     BEG,
     BUILD,
@@ -67,21 +68,20 @@ def _marked(scene: Scene) -> str:
     return ghosts.sum_words(scene, ghosts.worth(scene, action), bold)
 
 
-def opened(scene: Scene, undo: Undo) -> Asked:
+def opened(scene: Scene, event: CardsOpened, undo: Undo) -> Asked:
     """Everybody looks at the opened cards."""
-    state = scene.state
     question = tr("Venedig.Prompt", "The cards are open.")
     if scene.looks.alone and not scene.looks.covered:
         place = scene.place_of(scene.me)
         question = filled(tr("Venedig.Prompt", "The cards are open: you are number %1."), place + 1)
-    lion = any(scene.box.symbols >> card & 1 for card in state.chosen if card != NONE)
-    left = scene.name(scene.setting.left_of[state.start])
+    lion = any(scene.box.symbols >> scene.box.card_number[card] & 1 for card in event.cards)
+    left = scene.name(scene.setting.left_of[event.start])
     after = (
         filled(tr("Venedig.Prompt", "A councillor or builder is open: afterwards the lion goes to %1."), left)
         if lion
         else tr("Venedig.Prompt", "No councillor and no builder is open: the lion stays.")
     )
-    return looked_at(undo, question, after, sign=scene.sign(state.start), spoken=sentences(reveal(scene).spoken, after))
+    return looked_at(undo, question, after, sign=scene.sign(event.start), spoken=sentences(reveal(scene).spoken, after))
 
 
 def with_deed(scene: Scene, shown: Asked) -> Asked:
@@ -262,7 +262,7 @@ def _piles(scene: Scene, action: Action | None) -> Texts:
         after = tr("Venedig.Prompt", "The first one on the bank or beside an older pile.")
     if action is not None:
         name = things.cell_name(action >> act.KIND_BITS)
-        question = filled(tr("Venedig.Prompt", "Drive a pile on %1?"), name)
+        question = filled(tr("Venedig.Prompt", "Drive pile %1 of %2 on %3?"), done + 1, of, name)
     return question, after, tr("Venedig.Prompt", "Drive"), tr("Venedig.Prompt", "Choose a lit cell first.")
 
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from speicherstadt_app.engine.rules import Seat
+from speicherstadt_app.engine.rules import Event, Seat
 from speicherstadt_app.games.venedig.rules import actions as act
 from speicherstadt_app.games.venedig.rules.box import BEGGAR, BETS_ON, GONDOLIER, SPY, numbers
+from speicherstadt_app.games.venedig.rules.events import CardsOpened, GondolaTaken
 from speicherstadt_app.games.venedig.rules.state import BEG, NONE, USE
 from speicherstadt_app.games.venedig.table import naming
 from speicherstadt_app.games.venedig.table.hand import face_of
 from speicherstadt_app.games.venedig.table.scene import Scene
+from speicherstadt_app.games.venedig.words import things
 from speicherstadt_app.ui.table.presenter import NOBODY
 from speicherstadt_app.ui.values import Records
-from speicherstadt_app.words.phrases import filled, isolated, points, sentences
+from speicherstadt_app.words.phrases import capital, filled, isolated, points, sentences
 from speicherstadt_app.words.translation import tr
 
 
@@ -42,7 +44,7 @@ def reveal(scene: Scene) -> RevealValues:
 
 
 def _opened(scene: Scene, seat: Seat) -> dict[str, object]:
-    state, box = scene.state, scene.box
+    box = scene.box
     event = scene.opening
     assert event is not None
     card = box.card_number[event.cards[seat]]
@@ -52,7 +54,7 @@ def _opened(scene: Scene, seat: Seat) -> dict[str, object]:
         for other in scene.seats
         if other != seat and bets is not None and box.role[box.card_number[event.cards[other]]] == bets
     ]
-    said = what(scene, card, others, bets)
+    said = _boards(scene, seat) if box.role[card] == GONDOLIER else what(scene, card, others, bets)
     name = scene.name(seat)
     return {
         "look": face_of(scene, card),
@@ -69,7 +71,7 @@ def _opened(scene: Scene, seat: Seat) -> dict[str, object]:
         "spoken": f"{isolated(name)}: {naming.card_words(box, card)}. {said}"
         if said
         else f"{isolated(name)}: {naming.card_words(box, card)}.",
-        "lawyer": seat == state.lawyer,
+        "lawyer": seat == event.lawyer,
     }
 
 
@@ -82,11 +84,31 @@ def what(scene: Scene, card: int, others: list[Seat], bets: int | None) -> str:
             brings = points(box.value[card]).replace(" ", "\N{NO-BREAK SPACE}")
             return filled(tr("Venedig.Reveal", "%1 is open: %2"), wanted, brings)
         return filled(tr("Venedig.Reveal", "%1: nobody has opened one"), wanted)
-    if box.role[card] == GONDOLIER:
-        if scene.state.gondola == NONE:
-            return tr("Venedig.Reveal", "goes aboard the gondola")
-        return filled(tr("Venedig.Reveal", "takes the gondola from %1"), scene.name(scene.state.gondola))
     return naming.card_does(box, card)
+
+
+def _boards(scene: Scene, seat: Seat) -> str:
+    """What an opened gondolier does: it may have been carried out while everybody still looks at the cards."""
+    before = scene.state.gondola
+    why = "aboard" if before == seat else "" if scene.state.supply(seat, scene.box.markers) else "markers"
+    for event in _since_the_opening(scene):
+        if isinstance(event, GondolaTaken) and event.seat == seat:
+            before, why = event.before, ""
+            break
+    if why:
+        return capital(things.why_lapsed(why))
+    if before == NONE:
+        return capital(tr("Venedig.Reveal", "goes aboard the gondola"))
+    return capital(filled(tr("Venedig.Reveal", "takes the gondola from %1"), scene.name(before)))
+
+
+def _since_the_opening(scene: Scene) -> list[Event]:
+    found: list[Event] = []
+    for event in reversed(scene.seen):
+        if isinstance(event, CardsOpened):
+            return found[::-1]
+        found.append(event)
+    return []
 
 
 def _to_copy(scene: Scene) -> list[dict[str, object]]:
@@ -115,7 +137,8 @@ def _hand(scene: Scene) -> list[dict[str, object]]:
         choice = _choice(scene, card, number, token if token in scene.found else "", action)
         # Two cards of a hand may be alike.
         title = filled(tr("Venedig.Counter", "Card %1: %2."), number, naming.card_words(scene.box, card))
-        found.append(choice | {"spoken": sentences(title, str(choice["said"]))})
+        # Whoever uses a card places markers of their own.
+        found.append(choice | {"sign": scene.sign(scene.me), "spoken": sentences(title, str(choice["said"]))})
     return found
 
 

@@ -112,14 +112,19 @@ class Scene(plain.Scene):
     def seats(self) -> Sequence[Seat]:
         return range(self.setting.players)
 
+    @property
+    def start(self) -> Seat:
+        """Who began the round that is looked at: while the opened cards are shown the table may be in the next one."""
+        return self.state.start if self.opening is None else self.opening.start
+
     def turns(self) -> list[Seat]:
         """Everybody in the order of the round."""
-        start, seats = self.state.start, self.setting.players
+        start, seats = self.start, self.setting.players
         return [(start + n) % seats for n in range(seats)]
 
     def place_of(self, seat: Seat) -> int:
         """Who carries out the card as which one, from 0."""
-        return (seat - self.state.start) % self.setting.players
+        return (seat - self.start) % self.setting.players
 
     @property
     def acting(self) -> Seat:

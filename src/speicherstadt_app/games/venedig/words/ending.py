@@ -25,14 +25,8 @@ def _told(tale: Tale, box: Box, names: Sequence[str]) -> str:
 def _of_the_end(tale: Tale, names: Sequence[str]) -> str:
     who = names[tale.seat]
     match tale.kind:
-        case "ended-ahead":
-            text = tr("Venedig.Story", "%1 drove the last pile, %2 ahead of everybody else.", "who, points")
-            return filled(text, who, points(tale.number))
-        case "ended-level":
-            return filled(tr("Venedig.Story", "%1 drove the last pile, and nobody was ahead."), who)
         case "ended-behind":
-            text = tr("Venedig.Story", "%1 drove the last pile, although %2 behind.", "who, points")
-            return filled(text, who, points(-tale.number))
+            return filled(tr("Venedig.Story", "%1 ended the game although others were ahead."), who)
         case "lead":
             text = tr("Venedig.Story", "%1 took the lead in round %2 and never lost it again.")
             return filled(text, who, tale.number)

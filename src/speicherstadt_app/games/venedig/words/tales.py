@@ -144,8 +144,9 @@ def _of_the_end(heard: Listener, seat: Seat, outcome: Outcome) -> list[Tale]:
     scores = outcome.scores
     ahead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
     found = []
-    if heard.last_pile == seat:
-        found.append(Tale(seat, "ended-ahead" if ahead > 0 else "ended-behind" if ahead < 0 else "ended-level", ahead))
+    # Who drove the last pile, and how far ahead the winner is, the count itself says.
+    if heard.last_pile == seat and ahead < 0:
+        found.append(Tale(seat, "ended-behind"))
     if seat in outcome.winners and ahead > 0 and heard.led_since[seat]:
         found.append(Tale(seat, "lead", heard.led_since[seat]))
     return found
