@@ -178,6 +178,8 @@ def test_a_lesson_by_enter_alone(opens: Opens) -> None:
             await learner.on(lambda: window.press(Qt.Key.Key_Return))
             await Until(lambda: learner.is_ready() and is_led(window), "the keyboard is led")
         assert window.table._table.record().moves == MOVES[: LESSONS[1].stop]
+        assert "That was this lesson." in window.texts(), "nothing is said to go on"
+        assert "Skip" not in window.texts()
         window.press(Qt.Key.Key_Escape)
         await Until(lambda: "Menu" in window.texts())
 

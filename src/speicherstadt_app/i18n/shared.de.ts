@@ -3170,7 +3170,11 @@
     </message>
     <message>
         <source>Read on, and the game goes on.</source>
-        <translation>Lies weiter, dann geht das Spiel weiter.</translation>
+        <translation>Erst lesen, dann geht das Spiel weiter.</translation>
+    </message>
+    <message>
+        <source>That was this lesson.</source>
+        <translation>Das war diese Lektion.</translation>
     </message>
     <message>
         <source>Pass</source>

@@ -3173,6 +3173,10 @@
         <translation>Lisez la suite, puis la partie reprend.</translation>
     </message>
     <message>
+        <source>That was this lesson.</source>
+        <translation>La leçon est terminée.</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passer</translation>
     </message>

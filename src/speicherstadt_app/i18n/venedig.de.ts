@@ -1065,7 +1065,7 @@
     <message>
         <source>best: %1 at %2 for %3</source>
         <comment>a tile, where, points</comment>
-        <translation>am besten: %1 auf %2 für %3</translation>
+        <translation>bester: %1 auf %2 für %3</translation>
     </message>
     <message>
         <source>The last pile is driven</source>

@@ -151,6 +151,8 @@ FocusScope {
                 width: words.width - 28
                 text: panel.lesson.text
                 wrapMode: Text.WordWrap
+                // What was asked stays there while others act, but asks no more.
+                color: panel.lesson.asks || onward.visible ? Theme.ink : Theme.ink2
                 lineHeight: panel.flat || panel.snug ? 1.05 : 1.15
                 font.pixelSize: panel.snug || (panel.flat && !panel.stacked) ? Metrics.body : Metrics.title
                 Accessible.ignored: text === ""

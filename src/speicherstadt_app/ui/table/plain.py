@@ -34,7 +34,17 @@ from speicherstadt_app.ui.table.presenter import (
     Tapped,
     Undo,
 )
-from speicherstadt_app.ui.table.prompt import ENTER, asks, buttons, hint, looked_at, over_text, reading_text, waiting
+from speicherstadt_app.ui.table.prompt import (
+    ENTER,
+    asks,
+    buttons,
+    hint,
+    learned_text,
+    looked_at,
+    over_text,
+    reading_text,
+    waiting,
+)
 from speicherstadt_app.ui.values import Values, for_qml
 from speicherstadt_app.words.game import unmarked
 from speicherstadt_app.words.parts import GameWords
@@ -291,6 +301,8 @@ class PlainPresenter:
         looks = scene.looks
         if not self.rules.actors(scene.view):
             return waiting(looks, undo, over_text(), over=True)
+        if looks.learned:
+            return waiting(looks, undo, learned_text(), over=True)
         text = self.said.progress.waiting(self.rules, scene.view, looks.names, None)
         if looks.taught:
             text = reading_text()

@@ -91,6 +91,8 @@ class Looks:
     """The curtain is down: the view is what everybody knows, and nothing of mine is to be seen."""
     taught: bool = False
     """A lesson waits to be read; nothing goes on meanwhile."""
+    learned: bool = False
+    """Its last sentence stands there: nothing goes on any more."""
     hasty: bool = False
     """What the game stops at came while things were passed over: it is shown in brief."""
     remembers: bool = True

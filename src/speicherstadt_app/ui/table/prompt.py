@@ -91,6 +91,10 @@ def reading_text() -> str:
     return tr("Prompt", "Read on, and the game goes on.")
 
 
+def learned_text() -> str:
+    return tr("Prompt", "That was this lesson.")
+
+
 def looked_at(undo: Undo, question: str, consequence: str = "", *, sign: int = NOBODY, spoken: str = "") -> Asked:
     """What everybody looks at before the game goes on."""
     yes = Button("yes", tr("Prompt", "Continue"), ENTER, "goOn", primary=True, enabled=True, shown=True)

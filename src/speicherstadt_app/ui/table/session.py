@@ -142,6 +142,7 @@ class Session:
             remembers=self._settings.value.remembersHands,
             hasty=self.moments.hasty,
             taught=self.teaching.lesson is not None and self.teaching.lesson.holds,
+            learned=self.teaching.lesson is not None and self.teaching.lesson.value.over,
         )
 
     def scene(self) -> Any:

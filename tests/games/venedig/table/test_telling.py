@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import cast
 
 import pytest
@@ -133,3 +134,14 @@ def test_a_bet_says_in_one_sentence_what_it_is_about() -> None:
     told = {naming.card_does(box, card) for card in range(len(box.cards)) if box.role[card] in BETS_ON}
     assert "6 points if somebody else opens a builder." in told
     assert len(told) == 3
+
+
+def test_after_the_last_sentence_of_a_lesson_nothing_is_said_to_go_on() -> None:
+    rules, state, _ = next(positions("six-play-with-all-roles", "council"))
+    presenter = VenedigPresenter("venedig", rules)
+    me = (rules.actors(state)[0] + 1) % rules.setup.players
+    for learned, says in ((False, "Read on, and the game goes on."), (True, "That was this lesson.")):
+        looks = replace(seen_by(me, rules), taught=True, learned=learned, skippable=True)
+        asked = presenter.prompt(presenter.scene(rules.view(state, me), looks), Undo())
+        assert asked.prompt.question == says
+        assert [button.shown for button in asked.buttons if button.slot == "yes"] == [not learned]

@@ -21,6 +21,7 @@ from speicherstadt_app.ui.table.prompt import (
     asks,
     buttons,
     hint,
+    learned_text,
     looked_at,
     over_text,
     paused_text,
@@ -190,6 +191,8 @@ def _waiting(scene: Scene, undo: Undo) -> Asked:
         text = over_text()
     elif scene.looks.held:
         text = paused_text()
+    elif scene.looks.learned:
+        return waiting(scene.looks, undo, learned_text(), over=True)
     elif scene.looks.taught:
         text = reading_text()
     elif seat == NOBODY:
