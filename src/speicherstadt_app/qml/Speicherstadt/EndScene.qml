@@ -17,6 +17,8 @@ GameEnd {
         return Theme.night ? Qt.lighter(Tones.kind(source), 2.2) : Tones.kind(source)
     }
 
+    readonly property real open: sheet ? height - sheet.y - sheet.height : 0
+
     horizon: skyline.height
 
     Rectangle {
@@ -51,6 +53,28 @@ GameEnd {
             width: 8 + index % 5 * 7
             height: 1.5
             color: Tones.ripple
+        }
+    }
+
+    // On a large screen much water lies below the sheet: so do boats, then, the nearer ones larger.
+    Repeater {
+        model: [
+            { art: "sail-tan", at: 0.1, down: 0.3, of: 0.5 },
+            { art: "steamer", at: 0.3, down: 0.78, of: 0.84 },
+            { art: "sail", at: 0.72, down: 0.6, of: 0.74 },
+            { art: "sail-tan", at: 0.93, down: 0.2, of: 0.42 }
+        ]
+
+        ArtIcon {
+            required property var modelData
+            readonly property real line: scene.height - scene.open * (1 - modelData.down)
+
+            visible: scene.open >= 110
+            width: Math.min(230, scene.open) * modelData.of
+            height: width
+            x: modelData.at * scene.width - width / 2
+            y: line - height * 112 / 128
+            art: (Theme.night ? "living/night/" : "living/") + modelData.art
         }
     }
 

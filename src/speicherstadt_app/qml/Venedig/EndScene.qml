@@ -17,7 +17,8 @@ GameEnd {
         return Theme.night ? Qt.lighter(Tones.source(source), 1.7) : Tones.source(source)
     }
 
-    horizon: height * 0.3
+    // There is but sky above: the sheet lies high, and more of the city is seen below it.
+    horizon: height * 0.13
     panorama: Theme.night ? "venedig/scenery/night/city" : "venedig/scenery/city"
 
     beside: BuiltCity {
