@@ -77,7 +77,7 @@ def test_a_decision_is_taken_back_with_the_answers_to_it_and_happens_again(opens
     window.run(script())
 
 
-@pytest.mark.parametrize("size", [100, 150])
+@pytest.mark.parametrize("size", [100, 125, 150])
 def test_redo_stands_right_of_undo_and_everything_else_stays(opens: Opens, size: int) -> None:
     window = opens(textSize=size)
 
