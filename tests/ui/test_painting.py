@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickItem, QQuickWindow
 from pytestqt.qtbot import QtBot
 
+from speicherstadt_app.ui.art import add_art
 from speicherstadt_app.ui.assets import QML
 from tests.ui.conftest import PATIENCE, Complaints
 
@@ -72,3 +76,65 @@ def test_a_picture_goes_without_a_word_while_it_turns(qtbot: QtBot, qapp: object
     assert complaints() == []
     shiboken6.delete(wall)
     shiboken6.delete(engine)
+
+
+FRONT = b"""
+import QtQuick
+import QtQuick.Window
+import Speicherstadt
+
+Window {
+    id: window
+    width: 400
+    height: 400
+    visible: true
+
+    Plan {
+        id: house
+        width: 400
+        height: 400
+        count: 1
+    }
+    Front {
+        plan: house
+        kind: 0
+    }
+}
+"""
+
+
+def test_a_wall_that_nobody_stands_before_is_painted_in_the_new_light_too(qtbot: QtBot, qapp: object) -> None:
+    """So whoever comes by night finds no wall by day, not for a moment."""
+    engine = QQmlApplicationEngine()
+    engine.addImportPath(str(QML))
+    art = add_art(engine)
+    theme = engine.singletonInstance("Theme", "Theme")
+    assert isinstance(theme, QObject)
+    theme.setProperty("night", False)
+    engine.loadData(FRONT)
+    (window,) = engine.rootObjects()
+    walls = [
+        item
+        for item in below(cast(QQuickWindow, window).contentItem())
+        if item.metaObject().indexOfProperty("bleed") >= 0 and item.metaObject().indexOfProperty("soft") >= 0
+    ]
+    painted: list[bool] = []
+    for wall in walls:
+        cast(Any, wall).painted.connect(lambda: painted.append(bool(theme.property("night"))))
+    (wall,) = walls
+    qtbot.waitUntil(lambda: bool(painted) and not wall.parentItem().isVisible(), timeout=PATIENCE)
+    painted.clear()
+    theme.setProperty("night", True)
+    qtbot.waitUntil(lambda: painted != [] and not wall.parentItem().isVisible(), timeout=PATIENCE)
+    theme.setProperty("night", False)
+    assert painted[-1]
+    del art
+    shiboken6.delete(window)
+    shiboken6.delete(engine)
+
+
+def below(item: QQuickItem) -> list[QQuickItem]:
+    found = [item]
+    for child in item.childItems():
+        found += below(child)
+    return found
