@@ -29,6 +29,17 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class Panorama:
+    """What lies behind the pages that are about one game alone."""
+
+    art: str
+    """A drawing of 1280 by 240, on the lower edge; the one for the night lies in a folder `night` beside it."""
+    day: tuple[str, str]
+    """The sky above it: its colour high up, and where the drawing begins."""
+    night: tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
 class GameCard:
     id: str
     title: str
@@ -52,6 +63,8 @@ class GameCard:
     """The drawing of its door, as `venedig/cards/spy`: it lies in `assets/venedig/art`."""
     scene: str = ""
     """Another one, beside a game of it that goes on; without one it is the door's."""
+    panorama: Panorama | None = None
+    """The place of it; without one it is the house's own."""
     emblem: str = ""
     """A small square sign of it."""
     purse: str = ""

@@ -1881,7 +1881,7 @@
     </message>
     <message>
         <source>All games</source>
-        <translation>Alle Partien</translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>%1, %2</source>

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from speicherstadt_app.engine.card import GameCard, Option
+from speicherstadt_app.engine.card import GameCard, Option, Panorama
 
 CARD: Final = GameCard(
     id="venedig",
@@ -24,6 +24,7 @@ CARD: Final = GameCard(
         "fr": "Des pieux dans la lagune, une ville par-dessus, et des cartes en secret",
     },
     picture="venedig/cards/city",
+    panorama=Panorama("venedig/scenery/city", day=("#4F9DB8", "#7FBBC9"), night=("#0A1224", "#101B33")),
     emblem="venedig/emblem",
     module="Venedig",
 )

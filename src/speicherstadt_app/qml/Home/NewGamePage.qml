@@ -23,6 +23,7 @@ Page {
 
     title: game.title === "" ? qsTr("New game") : qsTr("New game: %1").arg(game.title)
     note: game.summary
+    panorama: game.panorama
     actions: IconBtn {
         art: "signs/lock"
         text: qsTr("Is it fair?")

@@ -15,6 +15,7 @@ Page {
 
     title: qsTr("Learn")
     note: page.model.note
+    panorama: page.model.panorama
     widest: 900
 
     // What is green, wherever the keyboard is.

@@ -72,8 +72,10 @@ FocusScope {
         onTriggered: page.seek(section)
     }
     City {
+        id: city
         anchors.fill: parent
-        season: page.card.there ? page.card.season : "summer"
+        season: page.card.there && !city.place ? page.card.season : "summer"
+        panorama: page.model.panorama
         behind: true
         wanted: Metrics.portrait ? height * 0.24 : 0
     }

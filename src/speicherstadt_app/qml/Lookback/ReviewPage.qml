@@ -26,6 +26,7 @@ FocusScope {
         app: page.app
         title: qsTr("Review")
         note: page.now.note
+        panorama: page.now.panorama
 
         Panel {
             visible: page.now.wrong !== ""

@@ -13,6 +13,7 @@ FocusScope {
     property string title: ""
     property string note: ""
     property real widest: 1232
+    property var panorama: ({})               // of the game that it is about: see City
     property alias actions: bar.content       // buttons in the bar
     property alias foot: foot.data            // what stays below while the page scrolls
     default property alias content: column.data
@@ -43,7 +44,8 @@ FocusScope {
     City {
         id: city
         anchors.fill: parent
-        season: page.card.there ? page.card.season : "summer"
+        season: page.card.there && !city.place ? page.card.season : "summer"
+        panorama: page.panorama
         behind: true
         wanted: Metrics.portrait ? height * 0.24 : 0
     }

@@ -6,7 +6,7 @@ import json
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 
@@ -20,6 +20,7 @@ from speicherstadt_app.ui.home.options import Options
 from speicherstadt_app.ui.home.profiles import Profiles, name_flaw, seat_facts
 from speicherstadt_app.ui.lookback.promise import next_game
 from speicherstadt_app.ui.opponents import cast_of, level_records
+from speicherstadt_app.ui.panorama import panorama_of
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.seats import faces_of, names_of, signs_of
 from speicherstadt_app.ui.statistics.numbers import percent
@@ -71,6 +72,7 @@ class CharacterRow:
 class NewGameValues:
     title: str = ""
     """Which game it is, where there are several."""
+    panorama: dict[str, Any] = field(default_factory=dict)
     fewest: int = 1
     most: int = 1
     roundsText: str = ""
@@ -265,6 +267,7 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
         self.show(
             NewGameValues(
                 title=self.card.title if len(cards()) > 1 else "",
+                panorama=panorama_of(self.card.id),
                 fewest=self._chairs.fewest,
                 most=self._chairs.most,
                 roundsText=self._rounds_text(),

@@ -21,6 +21,7 @@ from speicherstadt_app.play.thinking import AskBrain
 from speicherstadt_app.ui.home.profiles import seat_facts
 from speicherstadt_app.ui.learn.course import Course, course_of, courses, note_of, told_in
 from speicherstadt_app.ui.pages import Page
+from speicherstadt_app.ui.panorama import panorama_of
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.table.lesson import Lesson, Ways
 from speicherstadt_app.ui.values import for_qml
@@ -112,6 +113,10 @@ class Lessons(Page):
     def game(self) -> int:
         """Whose lessons are shown, as a place among the titles."""
         return courses().index(self._game) if self._course else -1
+
+    @Property(dict, notify=changed)
+    def panorama(self) -> dict[str, Any]:
+        return panorama_of(self._game if self._course else "")
 
     @Property(str, notify=changed)
     def note(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 
@@ -18,6 +18,7 @@ from speicherstadt_app.ui.learn.contents import Contents, Moment, Parts, Section
 from speicherstadt_app.ui.learn.course import Script, numbers_of
 from speicherstadt_app.ui.long_texts import with_numbers
 from speicherstadt_app.ui.pages import Page
+from speicherstadt_app.ui.panorama import panorama_of
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.table.live import Table
 from speicherstadt_app.ui.values import Records, for_qml
@@ -93,6 +94,10 @@ class Rulebook(Page):
     def game(self) -> int:
         """Whose rules are read, as a place among the titles."""
         return rulebooks().index(self._game) if self._book else -1
+
+    @Property(dict, notify=changed)
+    def panorama(self) -> dict[str, Any]:
+        return panorama_of(self._game if self._book else "")
 
     @Property(str, notify=changed)
     def module(self) -> str:

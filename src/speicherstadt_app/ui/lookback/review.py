@@ -38,6 +38,7 @@ from speicherstadt_app.ui.lookback.review_words import (
 from speicherstadt_app.ui.lookback.story import Eyes, Story, ply_of
 from speicherstadt_app.ui.lookback.working import Working
 from speicherstadt_app.ui.pages import Page, PageContext, Played
+from speicherstadt_app.ui.panorama import panorama_of
 from speicherstadt_app.ui.table.presenter import EndValues
 from speicherstadt_app.ui.table.still import Sight
 from speicherstadt_app.ui.values import Records, Values, for_qml
@@ -63,6 +64,7 @@ class ReviewValues:
     gameId: str = ""
     """Empty until there is something to see."""
     note: str = ""
+    panorama: dict[str, Any] = field(default_factory=dict)
     seats: Records = field(default_factory=list)
     who: int = 0
     """Whose decisions are looked at, as a place in `seats`."""
@@ -212,6 +214,7 @@ class Review(Page):
             return
         person = self.context.profiles.current
         self._me = my_seat(story.record, person.id if person else "")
+        self._now.show(replace(self._now.value, panorama=panorama_of(story.record.game)))
         if found is None:
             self._working = Working(story, self._me)
             self._watch(self._working.found)
