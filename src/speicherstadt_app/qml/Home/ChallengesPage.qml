@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import Controls
 import Shell
 import Speicherstadt.Models as Models
@@ -65,11 +66,10 @@ Page {
         active: page.shown === "challenges"
         visible: active
         width: page.contentWidth
-        sourceComponent: Grid {
-            id: cards
-
+        sourceComponent: GridLayout {
             columns: width < Metrics.px(860) ? 1 : 2
-            spacing: Metrics.margin
+            columnSpacing: Metrics.margin
+            rowSpacing: Metrics.margin
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Challenges")
 
@@ -77,7 +77,10 @@ Page {
                 model: page.model.rows
 
                 ChallengeCard {
-                    width: (cards.width - (cards.columns - 1) * cards.spacing) / cards.columns
+                    // Two side by side are alike in size.
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 1
                     onPlayed: page.model.challenge(name)
                     onWentOn: page.app.openGame(gameId)
                 }

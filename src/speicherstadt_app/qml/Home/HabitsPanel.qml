@@ -44,7 +44,11 @@ Panel {
             margins: 12
             verticalCenter: parent.verticalCenter
         }
-        columns: Math.max(1, Math.floor((width + columnSpacing) / (Metrics.px(138) + columnSpacing)))
+        readonly property int things: panel.game.options.filter(option => option.values.length > 1).length + panel.game.options.filter(option => option.page !== "").length + (panel.game.players > 1 ? 3 : 2)
+        readonly property int most: Math.max(1, Math.floor((width + columnSpacing) / (Metrics.px(138) + columnSpacing)))
+
+        // In as few rows as there is room for, and none of them left with a single thing.
+        columns: Math.ceil(things / Math.ceil(things / most))
         columnSpacing: 12
         rowSpacing: 8
 

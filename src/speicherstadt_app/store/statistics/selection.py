@@ -352,20 +352,22 @@ class Selection:
         games = len(self._games)
         winners, winning = kept.of_winners(self._played.game)
         both = spread(kept.of(self._played.number), len(names)), spread(winners, len(names))
-        sums = dict(zip(names, zip(*both, strict=True), strict=True))
+        # A source and a figure may have the same name.
+        sums = list(zip(*both, strict=True))
+        figures = dict(zip(names, sums, strict=True))
         lines = [
             StrategyLine(
                 "source" if index < len(self.names.sources) else "figure",
                 name,
-                mean(sums[name][0], games),
+                mean(sums[index][0], games),
                 games,
-                mean(sums[name][1], winning),
+                mean(sums[index][1], winning),
                 winning,
             )
             for index, name in enumerate(names)
         ]
         for name, over, under in self.names.ratios:
-            ratios = [mean(sums[over][who], sums[under][who]) for who in (0, 1)]
+            ratios = [mean(figures[over][who], figures[under][who]) for who in (0, 1)]
             lines.append(StrategyLine("ratio", name, ratios[0], games, ratios[1], winning))
         return tuple(lines)
 
