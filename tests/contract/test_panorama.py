@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from speicherstadt_app.engine.card import Panorama
@@ -35,7 +37,7 @@ def test_behind_the_pages_about_one_game_lies_its_place(window: Opens, game: str
         await Until(lambda: found.page == "start")
         for page, kind in OPENED.items():
             found.app.open(page, f"{game}/" if page == "rules" else game)
-            await Until(lambda kind=kind: found.of(kind), page)
+            await Until(partial(found.of, kind), page)
             await found.settled()
             drawn = {str(item.property("art")) for city in found.of("City") for item in city.childItems()}
             assert not place or place["day"]["art"] in drawn, page

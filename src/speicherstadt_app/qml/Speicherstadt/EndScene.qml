@@ -59,10 +59,30 @@ GameEnd {
     // On a large screen much water lies below the sheet: so do boats, then, the nearer ones larger.
     Repeater {
         model: [
-            { art: "sail-tan", at: 0.1, down: 0.3, of: 0.5 },
-            { art: "steamer", at: 0.3, down: 0.78, of: 0.84 },
-            { art: "sail", at: 0.72, down: 0.6, of: 0.74 },
-            { art: "sail-tan", at: 0.93, down: 0.2, of: 0.42 }
+            {
+                art: "sail-tan",
+                at: 0.1,
+                down: 0.3,
+                of: 0.5
+            },
+            {
+                art: "steamer",
+                at: 0.3,
+                down: 0.78,
+                of: 0.84
+            },
+            {
+                art: "sail",
+                at: 0.72,
+                down: 0.6,
+                of: 0.74
+            },
+            {
+                art: "sail-tan",
+                at: 0.93,
+                down: 0.2,
+                of: 0.42
+            }
         ]
 
         ArtIcon {
