@@ -18,7 +18,8 @@ Item {
     // It stands at the far side, so a long word moves none of the others.
     readonly property real pass: no.advanceWidth > 1.7 * (Metrics.px(100) - 32) ? Math.min(no.advanceWidth + 32, Metrics.px(150)) * stretch : Metrics.px(100) * stretch
     readonly property real redo: signed ? sign1 : Metrics.target
-    readonly property real undo: (signed ? 2 * sign1 + 8 : 112 * stretch) - (redoes ? redo + 8 : 0)
+    // Its place has room for Redo; but in a lesson what is said needs the width more.
+    readonly property real undo: signed && taught && !stacked ? sign1 : (signed ? 2 * sign1 + 8 : 112 * stretch) - (redoes ? redo + 8 : 0)
     readonly property bool hintSigned: signed || brief && !stacked
     readonly property real advise: hintSigned ? sign1 : 104 * stretch
     readonly property real yes: Metrics.px(signed ? 140 : 160) * stretch
