@@ -183,7 +183,7 @@ Item {
                             text: step.who.place
                             color: step.who.place === 1 ? Theme.primaryText : Theme.ink
                             font {
-                                family: Theme.display
+                                family: Theme.ui
                                 weight: Font.Bold
                                 pixelSize: 46
                             }
@@ -235,7 +235,7 @@ Item {
                         text: entry.who.place
                         color: Theme.ink2
                         font {
-                            family: Theme.display
+                            family: Theme.ui
                             weight: Font.Bold
                             pixelSize: 24
                         }

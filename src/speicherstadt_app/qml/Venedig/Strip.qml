@@ -69,7 +69,9 @@ Thing {
         Label {
             id: name
 
-            readonly property real room: (gain.visible ? gain.x : points.x) - x - signs.width - 8
+            readonly property real most: points.x - x - signs.width - 8
+            readonly property real room: most - (gain.visible && !gain.below ? gain.width + 4 : 0)
+            readonly property real least: whole.advanceWidth * Metrics.small / Metrics.strong
 
             visible: !strip.small
             anchors {
@@ -137,12 +139,13 @@ Thing {
         }
         Gain {
             id: gain
+
+            // Below the points where it would cut the name.
+            readonly property bool below: !strip.tight && !strip.small && name.least > name.most - width - 4
+
             visible: strip.player.gain > 0
-            anchors {
-                right: points.left
-                rightMargin: 4
-                verticalCenter: points.verticalCenter
-            }
+            x: points.x + (below ? points.width : -4) - width
+            y: points.y + (below ? points.height - 7 : (points.height - height) / 2)
             words: "+" + strip.player.gain
         }
         Thinking {

@@ -134,6 +134,7 @@ SCARCE: Final = (
     "replay/upright/fr/200",
     "choose-six/upright/fr/200",
     "build-ghost/laptop/de/200",
+    "build-ghost/upright/night/fr",
     "build-six/small/fr",
     "open-six/half/de",
     "open-five/half-laptop/fr",
