@@ -48,6 +48,8 @@ class Style:
     """For each edge that matches where a tile is built."""
     exchange: float = 0.0
     """For drawing somebody's card blindly."""
+    duel: float = 1.0
+    """What all these count for with two players: there all that they cost is the other one's gain."""
 
     def of_plan(self, box: Box, view: State, plan: Plan) -> float:
         """How much the moves of a plan are liked."""
@@ -91,11 +93,11 @@ PLAIN: Final = Style()
 
 STYLES: Final[Mapping[str, Style]] = {
     NEUTRAL: PLAIN,
-    "shipwright": Style(roles={DRIVER: 5.5}),
-    "fisherwoman": Style(marker=2.2),
+    "shipwright": Style(roles={DRIVER: 5.5}, duel=0.15),
+    "fisherwoman": Style(marker=2.5, duel=0.3),
     "mosaicist": Style(sources={EDGES: 0.6}, shapes={SQUARE: 5.5}, edge=2.0),
-    "bridge-keeper": Style(shapes={BRIDGE: 6.0}, bank=0.3),
-    "ferryman": Style(sources={GONDOLA: 0.5}, roles={GONDOLIER: 14.0}, bank=0.4),
+    "bridge-keeper": Style(shapes={BRIDGE: 5.3}),
+    "ferryman": Style(sources={GONDOLA: 0.5}, roles={GONDOLIER: 18.0}, bank=0.4),
     "gambler": Style(sources={BETS: 0.5}, roles={SPECULATOR: 4.0, INVENTOR: 4.0, TRADER: 4.0}, exchange=2.0),
     "gossip": Style(roles={SPY: 5.0, BEGGAR: 5.0}, exchange=2.0),
 }

@@ -44,7 +44,8 @@ from speicherstadt_app.games.venedig.rules.state import (
 )
 
 KEPT_GROUPS: Final = 16
-OF_A_CHANCE: Final = 0.4
+DUEL: Final = 2
+OF_A_CHANCE: Final = 0.8
 """Where somebody goes by the chance to win, a point is dearer: so much a liking counts there."""
 PLANS: Final = {CHOOSE: 5, EXCHANGE: 6, GIVE: 5, COUNCIL: 6, SPY: 5, USE: 4, BEG: 5, SABOTAGE: 6}
 """Where there are so few that all are tried, whatever the level."""
@@ -84,6 +85,8 @@ class ThinkingBrain:
     def _zeal(self, plays: PlayOuts, view: State) -> float:
         """How much likings count: less and less towards the end of the game."""
         found = self._level.zeal * plays.worth.fade(view)
+        if plays.thumb.players == DUEL:
+            found *= self._style.duel
         return OF_A_CHANCE * found if isinstance(self._measure(plays), Chances) else found
 
     def _share(self, plays: PlayOuts, view: State) -> Callable[[float], float]:
