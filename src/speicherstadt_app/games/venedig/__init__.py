@@ -20,7 +20,7 @@ CARD: Final = GameCard(
     place={"en": "Venice, about 1500", "de": "Venedig, um 1500", "fr": "Venise, vers 1500"},
     about={
         "en": "Piles driven into the lagoon, a city built on them, and cards in secret",
-        "de": "Pfähle in der Lagune, eine Stadt darauf und Karten im Geheimen",
+        "de": "Pfähle in der Lagune, darauf eine Stadt, und geheim gewählte Karten",
         "fr": "Des pieux dans la lagune, une ville par-dessus, et des cartes en secret",
     },
     picture="venedig/cards/city",

@@ -20,7 +20,7 @@ FocusScope {
     readonly property bool narrow: step < Metrics.px(76) + 56
     readonly property real head: Metrics.px(22) + 18
     readonly property real plate: Metrics.px(16) + 18 + (narrow ? Metrics.px(18) : 0)
-    readonly property real leastSaid: Math.min(height * 0.3, Metrics.px(46) + 12)
+    readonly property real leastSaid: Math.min(height * 0.3, Metrics.px(narrow ? 60 : 46) + 12)
     readonly property real said: narrow ? Math.max(leastSaid, Math.min(Metrics.px(120), height - head - plate - (step - 22) * 1.36 - 44)) : leastSaid
     readonly property real cardWidth: Math.max(40, Math.min(190, step - 22, (height - head - plate - said - 44) / 1.36))
     readonly property real tall: head + plate + cardWidth * 1.36 + said + 34
