@@ -240,7 +240,8 @@ def write(tree: ET.ElementTree[ET.Element], path: Path) -> None:
 def compile_words(folder: Path, target: Path) -> str:
     complaints = ""
     for name, language in product(names(), LANGUAGES):
-        options = ["-silent", "-compress", "-nounfinished"]
+        # Not -compress: its list of contexts has no end, and Qt reads beyond it.
+        options = ["-silent", "-nounfinished"]
         compiled = compiled_file(name, language, target)
         fresh = compiled.with_suffix(".new")
         answer = run("lrelease", *options, words_file(name, language, folder), "-qm", fresh)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
 from speicherstadt_app.games.speicherstadt.words.cards import narrow_title
 from speicherstadt_app.ui.language import Language
+from speicherstadt_app.words.catalogue import HASHES, MAGIC, SECTION
 from speicherstadt_app.words.phrases import coins
 from tools.translations import (
     FOLDER,
@@ -26,6 +27,7 @@ from tools.translations import (
 )
 from tools.translations import words_file as words
 
+CONTEXTS = 0x2F
 LONGEST_PIECE = 15
 """Letters that fit on the narrowest card."""
 
@@ -43,6 +45,20 @@ def language(qapp: QCoreApplication) -> Iterator[Language]:
 
 def test_every_text_is_translated_and_compiled() -> None:
     assert flaws() == []
+
+
+def test_qt_reads_no_compiled_file_beyond_its_end() -> None:
+    """A list of contexts, as `lrelease -compress` writes it, has no end: Qt reads on, and falls where memory ends."""
+    for path in sorted(FOLDER.glob("*.qm")):
+        data = path.read_bytes()
+        place, found = len(MAGIC), set()
+        while place < len(data):
+            tag, size = SECTION.unpack_from(data, place)
+            place += SECTION.size + size
+            found.add(tag)
+        assert place == len(data), path.name
+        assert HASHES in found, path.name
+        assert CONTEXTS not in found, path.name
 
 
 def test_a_text_without_translation_and_a_stale_file_are_seen(tmp_path: Path) -> None:
