@@ -18,21 +18,22 @@ Item {
     // It stands at the far side, so a long word moves none of the others.
     readonly property real pass: no.advanceWidth > 1.7 * (Metrics.px(100) - 32) ? Math.min(no.advanceWidth + 32, Metrics.px(150)) * stretch : Metrics.px(100) * stretch
     readonly property real redo: signed ? sign1 : Metrics.target
-    // Its place has room for Redo; but in a lesson what is said needs the width more.
-    readonly property real undo: signed && taught && !stacked ? sign1 : (signed ? 2 * sign1 + 8 : 112 * stretch) - (redoes ? redo + 8 : 0)
+    // Its place has room for Redo; but in a lesson, and over rows of words, what is said needs the width more.
+    readonly property bool spare: signed && !stacked && (taught || Metrics.listPreferred && width < needed + sign1 + 8)
+    readonly property real undo: spare ? sign1 : (signed ? 2 * sign1 + 8 : 112 * stretch) - (redoes ? redo + 8 : 0)
     readonly property bool hintSigned: signed || brief && !stacked
     readonly property real advise: hintSigned ? sign1 : 104 * stretch
     readonly property real yes: Metrics.px(signed ? 140 : 160) * stretch
     readonly property bool refusable: shows("pass")
     readonly property bool redoes: shows("redo")     // it shares the place of Undo
-    readonly property real pictures: signed ? 3 * sign1 + 16 : 0
+    readonly property real pictures: signed ? 3 * sign1 + 16 - (Metrics.listPreferred ? sign1 + 8 : 0) : 0
     readonly property real all: Metrics.px(100) + pictures + (signed ? 0 : 224) + Metrics.px(signed ? 140 : 160)
     readonly property real beside: all + 24 + sign.x + sign.width + 34       // what stands in the words' row
     property real leastWords: Metrics.px(270)     // narrower words stand above the buttons
-    // Signs leave the words less width before these go above the buttons: the place for Redo is always kept.
-    readonly property real needed: beside + leastWords - (signed ? sign1 + 8 : 0) - (signed && !refusable && !steady ? Metrics.px(100) : 0)
+    // Signs leave the words less width before these go above the buttons: the place for Redo is kept.
+    readonly property real needed: beside + leastWords - (signed && !Metrics.listPreferred ? sign1 + 8 : 0) - (signed && !refusable && !steady ? Metrics.px(100) : 0)
     readonly property bool stacked: width < needed
-    readonly property real stretch: stacked ? Math.max(0.95, (width - 68 - pictures) / (all - pictures)) : 1
+    readonly property real stretch: stacked ? Math.max(0.95, (width - 68 - pictures - (signed && Metrics.listPreferred ? sign1 + 8 : 0)) / (all - pictures)) : 1
     readonly property bool warned: prompt.warning !== "" || refusal !== ""
     property bool taught: false               // a teacher speaks: buttons say nothing unless they are pressed
     property string told: ""                  // of which button it says why it can't be pressed, once it was

@@ -90,7 +90,7 @@ QtObject {
     }
     // The words stand above the buttons.
     function isTight(room: real, upright: bool): bool {
-        return keys > 0 && room - 2 * (Metrics.margin + 5) < keys + leastWords(upright) - (Metrics.textScale > 1.1 ? 64 : 0)
+        return keys > 0 && room - 2 * (Metrics.margin + 5) < keys + leastWords(upright) - (Metrics.textScale > 1.1 && !Metrics.listPreferred ? 64 : 0)
     }
     // Width for words beside buttons. Upright there is height for two rows.
     function leastWords(upright: bool): real {
