@@ -50,6 +50,8 @@ class Style:
     """For drawing somebody's card blindly."""
     duel: float = 1.0
     """What all these count for with two players: there all that they cost is the other one's gain."""
+    unerring: float = 1.0
+    """What they count for at levels that never err: nothing makes up there for what they cost."""
 
     def of_plan(self, box: Box, view: State, plan: Plan) -> float:
         """How much the moves of a plan are liked."""
@@ -96,8 +98,8 @@ STYLES: Final[Mapping[str, Style]] = {
     "shipwright": Style(roles={DRIVER: 5.5}, duel=0.15),
     "fisherwoman": Style(marker=2.5, duel=0.3),
     "mosaicist": Style(sources={EDGES: 0.6}, shapes={SQUARE: 5.5}, edge=2.0),
-    "bridge-keeper": Style(shapes={BRIDGE: 5.3}),
-    "ferryman": Style(sources={GONDOLA: 0.5}, roles={GONDOLIER: 18.0}, bank=0.4),
+    "bridge-keeper": Style(shapes={BRIDGE: 5.3}, unerring=0.7),
+    "ferryman": Style(sources={GONDOLA: 0.5}, roles={GONDOLIER: 18.0}, bank=0.4, unerring=0.25),
     "gambler": Style(sources={BETS: 0.5}, roles={SPECULATOR: 4.0, INVENTOR: 4.0, TRADER: 4.0}, exchange=2.0),
     "gossip": Style(roles={SPY: 5.0, BEGGAR: 5.0}, exchange=2.0),
 }

@@ -87,6 +87,8 @@ class ThinkingBrain:
         found = self._level.zeal * plays.worth.fade(view)
         if plays.thumb.players == DUEL:
             found *= self._style.duel
+        if not self._level.ease:
+            found *= self._style.unerring
         return OF_A_CHANCE * found if isinstance(self._measure(plays), Chances) else found
 
     def _share(self, plays: PlayOuts, view: State) -> Callable[[float], float]:
