@@ -127,41 +127,24 @@ def test_a_game_is_left_and_gone_on_with(play: Play, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if not card_of(game).open])
-def test_an_enter_too_many_lifts_no_curtain(play: Play, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """At a real terminal, where who has just decided may press it twice."""
-    clock = iter(float(n) for n in (*([0] * 4), *range(1, 1000)))
+@pytest.mark.parametrize("hasty", [[0.0] * 4, [n / 30 for n in range(300)]], ids=["too many", "held for ten seconds"])
+def test_an_enter_too_many_lifts_no_curtain(
+    play: Play, game: str, hasty: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At a real terminal, where who has just decided may press it twice, or hold it; the one after is meant."""
+    clock = iter([*hasty, *map(float, range(20, 1000))])
     monkeypatch.setattr(terminal, "monotonic", lambda: next(clock))
     calls: list[str] = []
 
-    def hasty(text: str) -> str | None:
+    def answer(text: str) -> str | None:
         calls.append(text)
         return "" if CALLED.findall(text) else "q"
 
     start = ("--terminal", "--game", game, "--you", ",".join(NAMES), "--humans", "2", "--seed", "6")
-    code, _ = play(*start, "--players", str(card_of(game).seats[0]), who=hasty, terminal=True)
+    code, _ = play(*start, "--players", str(card_of(game).seats[0]), who=answer, terminal=True)
     assert code == 0
     *before, asked = calls
-    assert len(before) == 4
-    assert all(CALLED.findall(text) and not ASKED.findall(text) for text in before)
-    assert ASKED.findall(asked)
-
-
-@pytest.mark.parametrize("game", [game for game in GAMES if not card_of(game).open])
-def test_an_enter_that_is_held_lifts_no_curtain(play: Play, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long: thirty a second for ten seconds, then one that is meant."""
-    clock = iter([*(n / 30 for n in range(300)), *(float(n) for n in range(20, 1000))])
-    monkeypatch.setattr(terminal, "monotonic", lambda: next(clock))
-    calls: list[str] = []
-
-    def held(text: str) -> str | None:
-        calls.append(text)
-        return "" if CALLED.findall(text) else "q"
-
-    start = ("--terminal", "--game", game, "--you", ",".join(NAMES), "--humans", "2", "--seed", "6")
-    code, _ = play(*start, "--players", str(card_of(game).seats[0]), who=held, terminal=True)
-    assert code == 0
-    *before, asked = calls
-    assert len(before) == 300
+    assert len(before) == len(hasty)
     assert all(CALLED.findall(text) and not ASKED.findall(text) for text in before)
     assert ASKED.findall(asked)
 

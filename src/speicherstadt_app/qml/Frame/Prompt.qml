@@ -26,14 +26,16 @@ Item {
     readonly property real yes: Metrics.px(signed ? 140 : 160) * stretch
     readonly property bool refusable: shows("pass")
     readonly property bool redoes: shows("redo")     // it shares the place of Undo
-    readonly property real pictures: signed ? 3 * sign1 + 16 - (Metrics.listPreferred ? sign1 + 8 : 0) : 0
+    readonly property real again: signed ? sign1 + 8 : 0     // the place for Redo
+    readonly property real spared: Metrics.listPreferred ? again : 0
+    readonly property real pictures: signed ? 3 * sign1 + 16 - spared : 0
     readonly property real all: Metrics.px(100) + pictures + (signed ? 0 : 224) + Metrics.px(signed ? 140 : 160)
     readonly property real beside: all + 24 + sign.x + sign.width + 34       // what stands in the words' row
     property real leastWords: Metrics.px(270)     // narrower words stand above the buttons
     // Signs leave the words less width before these go above the buttons: the place for Redo is kept.
-    readonly property real needed: beside + leastWords - (signed && !Metrics.listPreferred ? sign1 + 8 : 0) - (signed && !refusable && !steady ? Metrics.px(100) : 0)
+    readonly property real needed: beside + leastWords - (again - spared) - (signed && !refusable && !steady ? Metrics.px(100) : 0)
     readonly property bool stacked: width < needed
-    readonly property real stretch: stacked ? Math.max(0.95, (width - 68 - pictures - (signed && Metrics.listPreferred ? sign1 + 8 : 0)) / (all - pictures)) : 1
+    readonly property real stretch: stacked ? Math.max(0.95, (width - 68 - pictures - spared) / (all - pictures)) : 1
     readonly property bool warned: prompt.warning !== "" || refusal !== ""
     property bool taught: false               // a teacher speaks: buttons say nothing unless they are pressed
     property string told: ""                  // of which button it says why it can't be pressed, once it was

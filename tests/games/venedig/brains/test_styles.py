@@ -15,6 +15,9 @@ from speicherstadt_app.ai.bots import Bot
 from speicherstadt_app.engine.record import Player, record_of
 from speicherstadt_app.games import registry
 from speicherstadt_app.games.venedig.brains.habits import HABITS
+from speicherstadt_app.games.venedig.brains.levels import LEVELS
+from speicherstadt_app.games.venedig.brains.styles import STYLES
+from speicherstadt_app.games.venedig.brains.thinking import ThinkingBrain
 from speicherstadt_app.games.venedig.rules.box import standard_box
 from speicherstadt_app.games.venedig.rules.state import CHOOSE
 from tests.games.venedig.brains.games import GAME, ID, bot, played
@@ -78,6 +81,22 @@ def test_habits_are_counted_where_there_was_a_choice() -> None:
             else:
                 assert value is None
     assert sum(map(sum, chose.values())) > 10
+
+
+@pytest.mark.parametrize("style", ["bridge-keeper", "ferryman"])
+def test_who_never_errs_gives_up_less_for_what_it_likes(style: str) -> None:
+    """Nothing makes up for it there; at levels that err the same likings count whole."""
+    whole = replace(STYLES[style], unerring=1.0)
+    bent = {1.0: 0, STYLES[style].unerring: 0}
+    for number, (_, first, _) in enumerate(played([bot("greedy-1")] * PLAYERS, 8)):
+        if number % 2 == 0 and len(first.legal) > 1:
+            question = replace(first, iterations=2)
+            neutral = bot("procurator").choose(question).action
+            for each in (whole, STYLES[style]):
+                bent[each.unerring] += ThinkingBrain(LEVELS["procurator"], each).choose(question).action != neutral
+            erring = [ThinkingBrain(LEVELS[LEVEL], each).choose(question) for each in (whole, STYLES[style])]
+            assert erring[0] == erring[1]
+    assert 0 < bent[STYLES[style].unerring] < bent[1.0]
 
 
 @pytest.mark.parametrize("style", CHARACTERS)
