@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 
 from speicherstadt_app.engine.record import Player, Record, record_of
 from speicherstadt_app.engine.trial import Trial
@@ -15,6 +16,7 @@ from tests.qml.open_window import OpenWindow, Until
 from tests.ui.memory_folder import MemoryFolder
 
 PAGES = (
+    "door",
     "games",
     "new",
     "statistics",
@@ -69,6 +71,35 @@ def test_every_page_opens(window: Opens, game: str) -> None:
             await Until(lambda page=page: opened.page == page, page)  # type: ignore[misc]
             await opened.settled()
             nothing_failed(opened)
+
+    opened.run(script())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_behind_its_door_a_game_has_all_that_is_about_it(window: Opens, game: str) -> None:
+    opened = window(folder_with(game))
+
+    async def script() -> None:
+        await opened.settled()
+        opened.app.open("door", game)
+        await Until(lambda: opened.of("WaitingGame"), "the game that waits")
+        await opened.settled()
+        assert card_of(game).title in opened.texts()
+        (waiting,) = opened.of("WaitingGame")
+        assert waiting.property("gameId") == "g2", "the other one is over"
+        ways = [tile.property("to").toVariant() for tile in opened.of("Tile")]
+        for to in ways:
+            opened.app.open(to["page"], to["about"])
+            await Until(lambda to=to: opened.page == to["page"], to["page"])  # type: ignore[misc]
+            await opened.settled()
+            nothing_failed(opened)
+            opened.app.back()
+            await Until(lambda: opened.of("DoorPage"), "back")
+            await opened.settled()
+        opened.press(Qt.Key.Key_Return)
+        await Until(lambda: opened.of("TablePage"), "table")
+        await opened.settled()
+        nothing_failed(opened)
 
     opened.run(script())
 

@@ -1,5 +1,6 @@
 """Everything that a game tells, asks, offers or counts has words."""
 
+import re
 from collections.abc import Iterator
 from typing import Any, get_type_hints
 
@@ -10,13 +11,14 @@ from speicherstadt_app.ai import brains
 from speicherstadt_app.engine.rules import CHANCE, Event, Rules
 from speicherstadt_app.engine.trial import Ply, Trial
 from speicherstadt_app.games import registry
-from speicherstadt_app.words.game import Choice, Sentence, unmarked
+from speicherstadt_app.words.game import NOBODY, Choice, Patch, Sentence, Small, unmarked
 from speicherstadt_app.words.parts import PARTS, GameWords
 from speicherstadt_app.words.styled import NARROWEST
 from tests.contract.every import GAMES, SMALL_TABLES, card_of
 
 BETWEEN_DRAWINGS = 12
 LONG_NAMES = ("Anna", "Ben", "Clara Charlotte", "Dörte", "Emil", "François", *(f"Gast {n}" for n in range(9)))
+COLOUR = re.compile("#[0-9A-F]{6}")
 
 
 def games(game: str, players: int) -> Iterator[Trial]:
@@ -37,6 +39,13 @@ def all_choices(choices: Iterator[Choice]) -> Iterator[Choice]:
 
 def is_told(text: str) -> bool:
     return bool(text.strip()) and "%" not in text
+
+
+def is_within(patch: Patch, small: Small) -> bool:
+    right, bottom = patch.x + patch.width, patch.y + patch.height
+    inside = patch.x >= 0 and patch.y >= 0 and right < small.columns + 0.001 and bottom < small.rows + 0.001
+    painted = patch.seat != NOBODY or all(COLOUR.fullmatch(colour) for colour in (patch.day, patch.night))
+    return inside and painted
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -114,6 +123,9 @@ def test_how_a_game_stands_has_words(game: str, players: int) -> None:
                     table = drawing.draw(rules, view, names, NARROWEST)
                     sheet = drawing.sheet(rules, rules.outcome(view), names, NARROWEST)
                     assert all(line.width <= NARROWEST for line in (*table, *sheet))
+                    small = drawing.small(rules, view)
+                    assert small == drawing.small(rules, rules.view(state, None)), "it tells nobody what others hide"
+                    assert all(is_within(patch, small) for patch in small.patches)
                 if rules.actors(view):
                     assert "%" not in stand.waiting(rules, view, names, viewer)
             assert is_told(stand.where(progress))

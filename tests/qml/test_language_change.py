@@ -10,6 +10,7 @@ from tests.qml.open_window import Until
 
 PAGES = (
     "start",
+    "door",
     "new",
     "games",
     "statistics",

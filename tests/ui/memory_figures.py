@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from speicherstadt_app.games import registry
 from speicherstadt_app.play.suiting import Suited
 from speicherstadt_app.store.shapes import AllGames, Choices, Filter, GameTotals, Met, Run
 from speicherstadt_app.ui.statistics.source import Medal, Sheet
@@ -84,7 +85,9 @@ class MemoryFigures:
 
     def medals(self, person: str, game_id: str) -> Sequence[Medal]:
         table = self._of(game_id)["tables"]["achievements"]
-        rows = [dict(zip(table["headings"], row, strict=True)) for row in table["rows"]]
+        brought = {name for name, *_ in registry.facts(game_id).names.achievements}
+        told = (dict(zip(table["headings"], row, strict=True)) for row in table["rows"])
+        rows = [row for row in told if row["name"] in brought]
         return [
             Medal(row["name"], row["name"] in SECRET, 0, row["of"])
             if self.empty

@@ -154,6 +154,14 @@ def _house(gallery: Gallery, games: int) -> None:
     doors.find_records({first: Played(53, 28, 1), **dict.fromkeys(others, Played())})
 
 
+def door(gallery: Gallery, game: str) -> None:
+    """What lies behind the door of that game."""
+    page = gallery.app._pages.of("door")
+    assert page is not None
+    page.open(game)
+    gallery.settle()
+
+
 def _finished(gallery: Gallery) -> None:
     gallery.model("games").setProperty("filter", "finished")
 

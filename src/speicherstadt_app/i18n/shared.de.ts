@@ -741,6 +741,17 @@
     </message>
 </context>
 <context>
+    <name>Door</name>
+    <message>
+        <source>all lessons taken</source>
+        <translation>alle Lektionen gespielt</translation>
+    </message>
+    <message>
+        <source>what you can achieve</source>
+        <translation>was du erreichen kannst</translation>
+    </message>
+</context>
+<context>
     <name>DoorCard</name>
     <message>
         <source>Continue</source>
@@ -755,6 +766,14 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
+        <source>%1: all about this game</source>
+        <translation>%1: alles zu diesem Spiel</translation>
+    </message>
+    <message>
+        <source>All about this game</source>
+        <translation>Alles zu diesem Spiel</translation>
+    </message>
+    <message>
         <source>Game of the day: played</source>
         <translation>Partie des Tages: gespielt</translation>
     </message>
@@ -765,6 +784,81 @@
     <message>
         <source>New</source>
         <translation>Neu</translation>
+    </message>
+</context>
+<context>
+    <name>DoorPage</name>
+    <message>
+        <source>Go on playing, or begin</source>
+        <translation>Weiterspielen oder beginnen</translation>
+    </message>
+    <message>
+        <source>1 to %1</source>
+        <translation>1 bis %1</translation>
+    </message>
+    <message>
+        <source>The unfinished game of that number</source>
+        <translation>Die laufende Partie mit dieser Nummer</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation>Partie des Tages</translation>
+    </message>
+    <message>
+        <source>games from a code</source>
+        <translation>Partien nach Code</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>while playing, too</source>
+        <translation>auch während der Partie</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>how well you do</source>
+        <translation>wie gut du spielst</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Auszeichnungen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>what you have played</source>
+        <translation>was du gespielt hast</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Laufende Partien</translation>
     </message>
 </context>
 <context>
@@ -1752,6 +1846,17 @@
     </message>
 </context>
 <context>
+    <name>GameIntroduction</name>
+    <message>
+        <source>Learn the game</source>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+</context>
+<context>
     <name>GameMenu</name>
     <message>
         <source>Menu</source>
@@ -2602,6 +2707,13 @@
             <numerusform>etwa %n Minute</numerusform>
             <numerusform>etwa %n Minuten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NewGameCard</name>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
     </message>
 </context>
 <context>
@@ -4456,6 +4568,10 @@
         <translation>Die Tür mit dieser Nummer</translation>
     </message>
     <message>
+        <source>All about the game in the frame</source>
+        <translation>Alles zum Spiel im Rahmen</translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation>Lernen</translation>
     </message>
@@ -6000,6 +6116,13 @@
     <message>
         <source>People: %1</source>
         <translation>Personen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingGame</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>

@@ -741,6 +741,17 @@
     </message>
 </context>
 <context>
+    <name>Door</name>
+    <message>
+        <source>all lessons taken</source>
+        <translation>toutes les leçons suivies</translation>
+    </message>
+    <message>
+        <source>what you can achieve</source>
+        <translation>ce que vous pouvez obtenir</translation>
+    </message>
+</context>
+<context>
     <name>DoorCard</name>
     <message>
         <source>Continue</source>
@@ -755,6 +766,14 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
+        <source>%1: all about this game</source>
+        <translation>%1&#xa0;: tout sur ce jeu</translation>
+    </message>
+    <message>
+        <source>All about this game</source>
+        <translation>Tout sur ce jeu</translation>
+    </message>
+    <message>
         <source>Game of the day: played</source>
         <translation>Partie du jour&#xa0;: jouée</translation>
     </message>
@@ -765,6 +784,81 @@
     <message>
         <source>New</source>
         <translation>Nouvelle</translation>
+    </message>
+</context>
+<context>
+    <name>DoorPage</name>
+    <message>
+        <source>Go on playing, or begin</source>
+        <translation>Continuer ou commencer</translation>
+    </message>
+    <message>
+        <source>1 to %1</source>
+        <translation>1 à %1</translation>
+    </message>
+    <message>
+        <source>The unfinished game of that number</source>
+        <translation>La partie en cours qui porte ce numéro</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Défis</translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation>Partie du jour</translation>
+    </message>
+    <message>
+        <source>games from a code</source>
+        <translation>parties d’après un code</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>while playing, too</source>
+        <translation>aussi pendant la partie</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>how well you do</source>
+        <translation>comment vous jouez</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Distinctions</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>what you have played</source>
+        <translation>ce que vous avez joué</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Parties en cours</translation>
     </message>
 </context>
 <context>
@@ -1752,6 +1846,17 @@
     </message>
 </context>
 <context>
+    <name>GameIntroduction</name>
+    <message>
+        <source>Learn the game</source>
+        <translation>Apprendre le jeu</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+</context>
+<context>
     <name>GameMenu</name>
     <message>
         <source>Menu</source>
@@ -2602,6 +2707,13 @@
             <numerusform>environ %n minute</numerusform>
             <numerusform>environ %n minutes</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NewGameCard</name>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
     </message>
 </context>
 <context>
@@ -4456,6 +4568,10 @@
         <translation>La porte de ce numéro</translation>
     </message>
     <message>
+        <source>All about the game in the frame</source>
+        <translation>Tout sur le jeu encadré</translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation>Apprendre</translation>
     </message>
@@ -6000,6 +6116,13 @@
     <message>
         <source>People: %1</source>
         <translation>Personnes&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingGame</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>

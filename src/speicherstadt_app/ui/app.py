@@ -170,6 +170,8 @@ class App(Values[AppValues], Late, values=AppValues):
             return
         if page == "new":
             self._new = about
+        elif page == "games" and about:
+            cast("Games", self.games).look_at(about)
         if page in self._way:
             del self._way[self._way.index(page) :]
         elif self.value.page not in (page, "welcome"):

@@ -82,6 +82,12 @@ class Page(QObject):
         """The window closes: what takes long ends soon."""
 
 
+def _door(context: PageContext) -> Page:
+    from speicherstadt_app.ui.home.door import Door
+
+    return Door(context)
+
+
 def _fairness(context: PageContext) -> Page:
     from speicherstadt_app.ui.lookback.fairness import Fairness
 
@@ -146,6 +152,7 @@ MAKERS: Final[Mapping[str, Callable[[PageContext], Page]]] = {
     "statistics": _statistics,
     "achievements": _achievements,
     "about": _about,
+    "door": _door,
     "challenges": _challenges,
     "lessons": _lessons,
     "rules": _rules,

@@ -381,8 +381,33 @@ class Ending(Protocol):
 # --- drawing: the table in a terminal
 
 
+@dataclass(frozen=True, slots=True)
+class Patch:
+    """Of one colour."""
+
+    x: float
+    y: float
+    width: float = 1.0
+    height: float = 1.0
+    day: str = ""
+    night: str = ""
+    seat: Seat = NOBODY
+    """In the colour of this seat, whatever the hour."""
+    round: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Small:
+    """A picture of patches, each on those before it."""
+
+    columns: int = 0
+    """0: there is none."""
+    rows: int = 0
+    patches: Sequence[Patch] = ()
+
+
 class Drawing(Protocol):
-    """drawing.py: for terminals of 60 columns and more."""
+    """drawing.py: for terminals of 60 columns and more, and in small for lists."""
 
     def draw(self, rules: Rules[Any], view: Any, names: Sequence[str], width: int) -> Sequence[Styled]:
         """The whole table, line by line."""
@@ -390,6 +415,10 @@ class Drawing(Protocol):
 
     def sheet(self, rules: Rules[Any], outcome: Outcome, names: Sequence[str], width: int) -> Sequence[Styled]:
         """Every point of every player with the reason for it."""
+        ...
+
+    def small(self, rules: Rules[Any], view: Any) -> Small:
+        """The place where the game is played, in small: what tells this game from another that waits."""
         ...
 
 

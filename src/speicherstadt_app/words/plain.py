@@ -7,7 +7,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any, Final
 
 from speicherstadt_app.engine.rules import CHANCE, Action, Event, Progress, Rules, Seat
-from speicherstadt_app.words.game import Choice, KindWords, Label, Medal, Remarks, Sentence, Teller, bold
+from speicherstadt_app.words.game import Choice, KindWords, Label, Medal, Remarks, Sentence, Small, Teller, bold
 from speicherstadt_app.words.phrases import capital, filled, isolated, listed, number_text, points
 from speicherstadt_app.words.styled import FAINT, HEADING, Styled, fit, seat_style
 from speicherstadt_app.words.translation import tr
@@ -351,6 +351,10 @@ def sheet(rules: Rules[Any], outcome: Outcome, names: Sequence[str], width: int)
         row = (fit((number_text(outcome.scores[seat]), HEADING), 10, right=True) for seat in seats)
         lines.append(Styled(fit((capital(points_word()), HEADING), 20), *row))
     return [*lines, Styled(""), Styled(victory(outcome, names), style=HEADING).cut(width)] if outcome.final else lines
+
+
+def small(rules: Rules[Any], view: Any) -> Small:  # noqa: ARG001
+    return Small()
 
 
 def points_word() -> str:

@@ -11,16 +11,27 @@ Pressable {
     property color tint: Theme.ink
     property real size: Metrics.icon
     property string key: ""
+    property bool plated: false               // it stands on a picture
 
     implicitWidth: Metrics.target
     implicitHeight: Metrics.target
 
     background: Rectangle {
-        radius: Metrics.radius
-        color: button.down ? Theme.alpha(button.tint, 0.2) : button.hovered ? Theme.alpha(button.tint, 0.1) : Theme.clear
+        radius: button.plated ? height / 2 : Metrics.radius
+        color: button.plated ? Theme.card : Theme.clear
+        border {
+            width: button.plated ? 2 : 0
+            color: Theme.ink
+        }
 
+        Rectangle {
+            anchors.fill: parent
+            radius: parent.radius
+            color: button.down ? Theme.alpha(button.tint, 0.2) : button.hovered ? Theme.alpha(button.tint, 0.1) : Theme.clear
+        }
         FocusRing {
             visible: button.visualFocus
+            around: button.plated ? button.height / 2 : Metrics.radius
         }
     }
     contentItem: Item {

@@ -31,7 +31,7 @@ Page {
             "there": true
         }
     ].filter(part => part.there)
-    property int part: model.code.text === "" ? 0 : parts.length - 1
+    property int part: games.asked ? parts.findIndex(part => part.key === "challenges") : model.code.text === "" ? 0 : parts.length - 1
     readonly property string shown: parts[part].key
 
     title: qsTr("Today and challenges")

@@ -44,6 +44,9 @@ Panel {
     function act(): void {
         go(first)
     }
+    function enter(): void {
+        door.app.open("door", door.game)
+    }
     function go(deed: string): void {
         if (deed === "continue")
             door.app.openGame(door.gameId)
@@ -100,6 +103,28 @@ Panel {
                         width: Math.round(Math.min(parent.width, parent.height) * 0.6)
                         height: width
                         art: "app-icon"
+                    }
+                }
+                // Whoever presses the picture comes to the game's own page.
+                Pressable {
+                    id: entrance
+                    anchors.fill: parent
+                    text: qsTr("%1: all about this game").arg(door.title)
+                    onClicked: door.enter()
+                    background: Rectangle {
+                        color: entrance.down ? Theme.pressed : entrance.hovered ? Theme.hovered : Theme.clear
+
+                        FocusRing {
+                            visible: entrance.visualFocus
+                        }
+                    }
+                    Tooltip {
+                        visible: entrance.hovered || entrance.visualFocus
+                        text: qsTr("All about this game")
+                        key: door.framed ? "O" : ""
+                    }
+                    HoverHandler {
+                        cursorShape: Qt.PointingHandCursor
                     }
                 }
                 // How many, how long.

@@ -23,12 +23,19 @@ ColumnLayout {
     function goThrough(number: int): void {
         grid.doors()[number]?.act()
     }
+    // The page of the one in the frame.
+    function enter(): void {
+        framed()?.enter()
+    }
+    function framed(): DoorCard {
+        return grid.doors().find(door => door.framed) ?? grid.doors()[0]
+    }
     function goOn(): void {
         const only = alone.count > 0 ? alone.itemAt(0) as SingleDoor : null
         if (only)
             only.act()
         else
-            (grid.doors().find(door => door.framed) ?? grid.doors()[0])?.act()
+            framed()?.act()
     }
 
     spacing: 16

@@ -42,6 +42,12 @@ FocusScope {
                 act: key => page.doors.goThrough(key - Qt.Key_1)
             },
             {
+                cap: page.single ? "" : "O",
+                text: qsTr("All about the game in the frame"),
+                on: page.single ? [] : [Qt.Key_O],
+                act: () => page.doors.enter()
+            },
+            {
                 cap: "L",
                 text: qsTr("Learn"),
                 on: [Qt.Key_L],

@@ -342,6 +342,7 @@ T.ApplicationWindow {
             readonly property var furnished: ({
                     "statistics": Qt.resolvedUrl("../Statistics/StatisticsPage.qml"),
                     "achievements": Qt.resolvedUrl("../Statistics/AchievementsPage.qml"),
+                    "door": Qt.resolvedUrl("../Home/DoorPage.qml"),
                     "challenges": Qt.resolvedUrl("../Home/ChallengesPage.qml"),
                     "about": Qt.resolvedUrl("../Home/AboutPage.qml"),
                     "rules": Qt.resolvedUrl("../Learn/RulesPage.qml"),

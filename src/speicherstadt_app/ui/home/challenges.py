@@ -96,6 +96,8 @@ class ChosenGame:
     """Of all games that have some; a choice only if there are several."""
     today: bool = False
     """Whether there is a game of the day."""
+    asked: bool = False
+    """Whether somebody came for the challenges of this game."""
 
 
 @for_qml
@@ -113,8 +115,9 @@ class Challenges(Page):
         self._today = TodayPart(self)
         self._code = CodePart(context.profiles, self)
         self._rows = RowModel(ChallengeRow, lambda row: row.name, self)
-        self._with_some = [card.id for card in registry.cards() if _listed(card.id)]
+        self._with_some = [card.id for card in registry.cards() if has_challenges(card.id)]
         self._game = next(iter(self._with_some), "")
+        self._asked = False
         self._switch = GameSwitch(ChosenGame(), self)
         self._games: Games = ()
         self._tries: dict[tuple[str, str], Tries] = {}
@@ -146,11 +149,12 @@ class Challenges(Page):
 
     def open(self, about: str) -> None:
         """About nothing, about a game by its id, or with a code that is to be read."""
-        if about in self._with_some:
+        self._asked = about in self._with_some
+        if self._asked:
             self._game = about
-            self._tell()
         elif about:
             self._code.read(about, whole=True)
+        self._tell()
         self._look()
 
     def retranslate(self) -> None:
@@ -286,7 +290,7 @@ class Challenges(Page):
     def _tell(self) -> None:
         titles = [registry.card(game).title for game in self._with_some]
         current = self._with_some.index(self._game) if self._game else -1
-        self._switch.show(ChosenGame(current, titles, self._day is not None))
+        self._switch.show(ChosenGame(current, titles, self._day is not None, self._asked))
         if self._day is not None:
             players = seated(self._day.deal, self.context.profiles)
             attempts = [
@@ -326,7 +330,7 @@ class Challenges(Page):
         )
 
 
-def _listed(game_id: str) -> bool:
+def has_challenges(game_id: str) -> bool:
     """Whether a game has challenges that load."""
     try:
         told = challenges_of(game_id)

@@ -118,6 +118,13 @@ class Games(QObject):
     def open(self, gameId: str) -> None:
         self.openAsked.emit(gameId)
 
+    def look_at(self, game: str) -> None:
+        """The unfinished ones of a game, by its id."""
+        here = [card.id for card in registry.cards()]
+        if game in here:
+            self._set_filter(FILTERS[0])
+            self._set_game(here.index(game) + 1)
+
     @Slot(str)
     def trash(self, gameId: str) -> None:
         self._tasks.begin(self._change(lambda folder: folder.trash(gameId)))

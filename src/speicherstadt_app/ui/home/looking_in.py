@@ -22,9 +22,11 @@ from speicherstadt_app.ui.home.today import Today, attempts_of, local_today
 from speicherstadt_app.ui.learn.course import courses, note_of, told_in
 from speicherstadt_app.ui.seats import faces_of, names_of, signs_of
 from speicherstadt_app.ui.threads import Refused
+from speicherstadt_app.ui.values import Records
 from speicherstadt_app.words.phrases import counted
 
 if TYPE_CHECKING:
+    from speicherstadt_app.engine.rules import Rules, Seat
     from speicherstadt_app.store.shapes import GameEntry
     from speicherstadt_app.ui.data_folder import DataFolder
 
@@ -60,10 +62,10 @@ def look_in(folder: DataFolder, person: str) -> Found:
         others = len(left) - 1
         newest = replace(newest, others=others, othersText=_others(others))
     last = newest.game or next((entry.game for entry in folder.cards(limit=1) if entry.whole), "")
-    day, taught = _day(folder, person), courses()
+    day, taught = day_of(folder, person), courses()
     bells = {day.game: "open" if day.state == "new" else "done"} if day.game else {}
     behind = {
-        game: Behind(values, game in taught, _has_learnt(folder, person, game), bells.get(game, ""))
+        game: Behind(values, game in taught, has_learnt(folder, person, game), bells.get(game, ""))
         for game, values in going_on.items()
     }
     return Found(behind, replace(newest, dayState=day.state, dayText=day.text), last)
@@ -74,7 +76,7 @@ def records_in(folder: DataFolder, person: str) -> Mapping[str, Played]:
     here = [card.id for card in registry.cards()]
     if not person or folder.figures.behind():
         return {}
-    return {game: _played(folder, person, game) for game in here}
+    return {game: played_with(folder, person, game) for game in here}
 
 
 def _going_on(folder: DataFolder, left: Sequence[GameEntry]) -> ContinueValues:
@@ -88,32 +90,55 @@ def _going_on(folder: DataFolder, left: Sequence[GameEntry]) -> ContinueValues:
     return ContinueValues()
 
 
-def continue_card(game_id: str, record: Record, others: int) -> ContinueValues:
-    card = registry.card(record.game)
+class Waiting(NamedTuple):
+    """An unfinished game as those see it who play it."""
+
+    rules: Rules[Any]
+    view: Any
+    you: Seat | None
+    """Who plays it, if it is one person."""
+    names: Sequence[str]
+    signs: Sequence[int]
+    seats: Records
+
+    @property
+    def mine(self) -> bool:
+        return self.you in self.rules.actors(self.view)
+
+
+def waiting(record: Record) -> Waiting:
     match: Match[Any] = start(record, registry.find)
     for text in record.moves:
         match.play_text(text)
     people = [seat for seat, player in enumerate(record.players) if player.kind == "human"]
     you = people[0] if len(people) == 1 else None
     view = match.rules.view(match.state, you)
-    progress = match.rules.progress(view)
-    stand = words.of(record.game).progress
     names, signs = names_of(record.game, record.players), signs_of(record.players)
     faces, purses = faces_of(record.game, record.players), purses_of(record.game, match.rules.outcome(view))
-    told = [stand.where(progress), stand.waiting(match.rules, view, names, you)]
+    seats: Records = [
+        {"sign": signs[seat], "name": names[seat], "purse": purses[seat], "art": faces[seat]}
+        for seat in range(len(names))
+    ]
+    return Waiting(match.rules, view, you, names, signs, seats)
+
+
+def continue_card(game_id: str, record: Record, others: int) -> ContinueValues:
+    card = registry.card(record.game)
+    found = waiting(record)
+    rules, view, you = found.rules, found.view, found.you
+    progress = rules.progress(view)
+    stand = words.of(record.game).progress
+    told = [stand.where(progress), stand.waiting(rules, view, found.names, you)]
     return ContinueValues(
         there=True,
         game=record.game,
         gameId=game_id,
         title=QCoreApplication.translate("Games", "Continue"),
         subtitle=", ".join(filter(None, told)),
-        detail="" if you is None else stand.detail(match.rules, view, you),
+        detail="" if you is None else stand.detail(rules, view, you),
         season=progress.chapter if progress.chapter in SEASONS else "summer",
-        mine=you in match.rules.actors(view),
-        seats=[
-            {"sign": signs[seat], "name": names[seat], "purse": purses[seat], "art": faces[seat]}
-            for seat in range(len(names))
-        ],
+        mine=found.mine,
+        seats=found.seats,
         purseArt=card.purse_art,
         others=others,
         othersText=_others(others),
@@ -125,7 +150,7 @@ def _others(others: int) -> str:
     return counted(more, others) if others else ""
 
 
-def _played(folder: DataFolder, person: str, game: str) -> Played:
+def played_with(folder: DataFolder, person: str, game: str) -> Played:
     try:
         sheet = folder.figures.tables(person, Filter(game), ("overview",))["overview"]
     except EngineError:
@@ -135,11 +160,11 @@ def _played(folder: DataFolder, person: str, game: str) -> Played:
     return Played(int(told["games"] or 0), int(told["wins"] or 0), int(places[-1]) if places else 0)
 
 
-def _has_learnt(folder: DataFolder, person: str, game: str) -> bool:
+def has_learnt(folder: DataFolder, person: str, game: str) -> bool:
     return bool(person) and told_in(folder.noted(person, note_of(game)), "learnt")
 
 
-def _day(folder: DataFolder, person: str) -> Day:
+def day_of(folder: DataFolder, person: str) -> Day:
     """Of which game today's is, and how far that person is with it."""
     today = clock()
     day = game_of(today)

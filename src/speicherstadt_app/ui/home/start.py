@@ -158,15 +158,15 @@ class Doors:
         row = DoorRow(
             game=card.id,
             title=card.title,
-            place=self._in_language(card.place),
-            about=self._in_language(card.about),
+            place=in_language(card.place, self._language),
+            about=in_language(card.about, self._language),
             picture=card.picture,
             scene=card.scene or card.picture,
             emblem=card.emblem,
             seats=_span(*card.seats),
             minutes=_minutes(card),
-            size=_size(card),
-            record=_record(played or Played()),
+            size=size_text(card),
+            record=record_text(played or Played(), with_last=True),
             day=behind.day,
             framed=framed,
             key=str(number) if number < 10 else "",
@@ -197,8 +197,10 @@ class Doors:
             )
         return replace(row, spoken=sentences(row.title, row.place, row.size, row.headline, row.detail, row.record))
 
-    def _in_language(self, texts: Mapping[str, str]) -> str:
-        return texts.get(self._language, texts.get(SOURCE, ""))
+
+def in_language(texts: Mapping[str, str], language: str) -> str:
+    """What a card says."""
+    return texts.get(language, texts.get(SOURCE, ""))
 
 
 def _span(least: int, most: int) -> str:
@@ -213,7 +215,7 @@ def _minutes(card: GameCard) -> str:
     )
 
 
-def _size(card: GameCard) -> str:
+def size_text(card: GameCard) -> str:
     least, most = card.seats
     if most == 1:
         seats = QCoreApplication.translate("Start", "For one player")
@@ -229,12 +231,12 @@ def _size(card: GameCard) -> str:
     return filled(QCoreApplication.translate("Start", "%1, %2 to %3 minutes"), seats, shortest, longest)
 
 
-def _record(played: Played) -> str:
-    """'52 played, 21 won · place 2 the last time'"""
+def record_text(played: Played, *, with_last: bool = False) -> str:
+    """'52 played, 21 won', and with the last one ' · place 2 the last time'"""
     if not played.games:
         return ""
     text = filled(QCoreApplication.translate("Start", "%1 played, %2 won"), played.games, played.wins)
-    if played.last_place:
+    if with_last and played.last_place:
         last = QCoreApplication.translate("Start", "place %1 last time")
         text = f"{text} · {filled(last, played.last_place)}"
     return text

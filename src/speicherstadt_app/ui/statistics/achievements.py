@@ -65,7 +65,7 @@ class Achievements(Page):
         self._counting = Counting(context, self._counts, self)
         self._person = ""
         self._medals: Sequence[Medal] = ()
-        self._games = [card.id for card in cards() if _has_some(card.id)]
+        self._games = [card.id for card in cards() if has_achievements(card.id)]
         self._game = next(iter(self._games), "")
         self._chosen = False
         """Whether somebody has said of which game; until then it is the one they played last."""
@@ -79,10 +79,13 @@ class Achievements(Page):
         return self._rows
 
     def open(self, about: str) -> None:
-        """About a person, by id; else about who plays. Of another game: `chooseGame`."""
+        """About a person, by id; else about who plays. `venedig/` before it: of that game. Of another: `chooseGame`."""
+        game, _, person = about.rpartition("/")
         current = self.context.profiles.current
-        person = about or (current.id if current else "")
+        person = person or (current.id if current else "")
         self._chosen = self._chosen and person == self._person
+        if game in self._games:
+            self._game, self._chosen = game, True
         self._person = person
         self._now.show(AchievementsValues(person=isolated(self.context.profiles.name_of(self._person))))
         self.context.tasks.begin(self._load())
@@ -139,7 +142,7 @@ class Achievements(Page):
         )
 
 
-def _has_some(game_id: str) -> bool:
+def has_achievements(game_id: str) -> bool:
     try:
         return bool(registry.facts(game_id).names.achievements)
     except EngineError:

@@ -118,14 +118,17 @@ class Statistics(Page):
     # As a page
 
     def open(self, about: str) -> None:
-        """About a person, by id; else about who plays."""
+        """About a person, by id; else about who plays. `venedig/` before it: with that game."""
+        game, _, person = about.rpartition("/")
         current = self.context.profiles.current
-        person = about or (current.id if current else "")
+        person = person or (current.id if current else "")
         if person != self._person:
             self._asked, self._chosen = Filter(self._games[0]), len(self._games) == 1
             self._found = None
             self._now.show(StatisticsValues(asTables=self._now.value.asTables))
         self._person = person
+        if game and game in self._games:
+            self._take(game)
         self._show(told="", wrong=False)
         self._ask()
 
@@ -149,9 +152,8 @@ class Statistics(Page):
     def chooseGame(self, index: int) -> None:
         """Another game, or all together."""
         if 0 <= index < len(self._games) and self._games[index] != self._asked.game_id:
-            self._chosen = True
-            self._asked = Filter(self._games[index])
-            self._show(section=0, told="")
+            self._take(self._games[index])
+            self._show(told="")
             self._ask()
 
     @Slot(str, int)
@@ -207,6 +209,13 @@ class Statistics(Page):
             self.context.tasks.begin(self._write(Path(file.toLocalFile()), form))
 
     # Asking
+
+    def _take(self, game: str) -> None:
+        """From now on it is about that game."""
+        self._chosen = True
+        if game != self._asked.game_id:
+            self._asked = Filter(game)
+            self._show(section=0)
 
     def _ask(self) -> None:
         self._wish += 1

@@ -149,6 +149,8 @@ TABLES: Final = (
 )
 
 KEPT: Final = (
+    "door/de",
+    "door-new/fr/small",
     "first-decision/fr",
     "demand-chosen/de",
     "demand-chosen/night/de/upright",
@@ -273,6 +275,8 @@ PAGES: Final = (
     Shell("boxes", "speicherstadt/boxes", shows="own box"),
     Shell("boxes-refused", "speicherstadt/boxes", shows="refused box"),
     Shell("boxes-remove", "speicherstadt/boxes", shows="removing a box"),
+    Shell("door", "door", shows="door"),
+    Shell("door-new", "door", empty=True, shows="door"),
     Shell("challenges", "challenges", shows="challenges"),
 )
 
@@ -325,6 +329,7 @@ SHOWN: Final[Shown] = {
     **figures.shown(GAME),
     "speech": partial(showing.speech, said=lambda: line("fire-captain", BURNT)),
     "news": partial(showing.news, medals=("by_a_hair", "two_spires")),
+    "door": partial(showing.door, game=GAME),
     "challenges": partial(coming_back.show_challenges, game=GAME, going_on="speicherstadt-buying"),
     "four": partial(showing.set_up, players=4, level="broker"),
     "five": partial(showing.set_up, players=5),

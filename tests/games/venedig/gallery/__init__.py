@@ -50,6 +50,8 @@ PAGES: Final = (
     Shell("lesson-thieves", "table", shows="lesson thieves"),
     Shell("rules", "rules", shows="rules"),
     Shell("rules-found", "rules", shows="rules found", again=True),
+    Shell("door", "door", shows="door"),
+    Shell("door-new", "door", empty=True, shows="door", again=True),
     Shell("challenges", "challenges", shows="challenges", again=True),
 )
 
@@ -92,6 +94,7 @@ SHOWN: Final[Shown] = {
     ),
     **looking_back.shown(GAME, "venedig-over", TOLD, (MINE, COMPUTERS), ply=140),
     **figures.shown(GAME),
+    "door": partial(showing.door, game=GAME),
     "challenges": partial(coming_back.show_challenges, game=GAME, going_on="venedig-building"),
     "speech": partial(showing.speech, said=lambda: line("mosaicist", ROBBED)),
     "news": partial(showing.news, medals=("side_by_side", "last_pile_by_one")),
@@ -103,6 +106,9 @@ SHOWN: Final[Shown] = {
 }
 
 KEPT: Final = (
+    "door/de",
+    "door/night/fr/upright",
+    "door/wide/night",
     "choose-builder/de",
     "choose-builder/wide",
     "choose-six/upright/night/fr",

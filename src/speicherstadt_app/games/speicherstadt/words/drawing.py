@@ -1,4 +1,4 @@
-"""The table as lines for a terminal, and the score sheet."""
+"""The table as lines for a terminal and in small, and the score sheet."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from speicherstadt_app.games.speicherstadt.words import cards as words
 from speicherstadt_app.games.speicherstadt.words import progress as stand
 from speicherstadt_app.games.speicherstadt.words.statistics import source_title
 from speicherstadt_app.games.speicherstadt.words.telling import victory
+from speicherstadt_app.words.game import Patch, Small
 from speicherstadt_app.words.phrases import filled, many, number_text, signed
 from speicherstadt_app.words.styled import FAINT, HEADING, Part, Styled, between, fit, flow, marks, seat_style, short
 from speicherstadt_app.words.translation import tr
@@ -353,3 +354,53 @@ def _points(line: ScoreLine) -> str:
     if line.source == "fire":
         return signed(line.points)
     return f"({line.item}) {line.points}" if line.source == "office" else number_text(line.points)
+
+
+# In small
+
+SMALL_WIDTH: Final = 17
+SMALL_HEIGHT: Final = 8
+SKY: Final = "#C4DBE2", "#16222F"
+STONE: Final = "#C9BFA8", "#39413F"
+WATER: Final = "#2C6F7C", "#13282F"
+BRICKS: Final = ("#8E3B2C", "#6E3226"), ("#A0503A", "#7A4331")
+COPPER: Final = "#4E9585", "#2E6A60"
+GONE: Final = "#A79A82", "#2B333C"
+CARD_PAINTS: Final = {
+    "contract": ("#6A4A1E", "#C79A52"),
+    "ship": ("#1F5560", "#4F97A3"),
+    "port": ("#1F5560", "#4F97A3"),
+    "firefighter": ("#C23B2E", "#D0574A"),
+    "fire": ("#F2A33A", "#F2A33A"),
+    "trader": ("#6B8230", "#8DA24C"),
+}
+OTHER_PAINT: Final = "#F3EAD6", "#B9AD95"
+WORKER_SIZE: Final = 0.78
+MOST_WORKERS: Final = 5
+"""So many stand above each other in small."""
+
+
+def small(rules: SpeicherstadtRules, view: State) -> Small:
+    """The quay: a house above each card, and in its hatches who stands in line for it."""
+    places = max(len(view.row), rules.players + 1)
+    wide = SMALL_WIDTH / places
+    patches = [
+        Patch(0, 0, SMALL_WIDTH, SMALL_HEIGHT, *SKY),
+        Patch(0, 6.9, SMALL_WIDTH, 1.1, *WATER),
+        Patch(0, 6.3, SMALL_WIDTH, 0.6, *STONE),
+    ]
+    for place in range(places):
+        left = place * wide
+        patches += [
+            Patch(left + wide * 0.24, 0.5, wide * 0.52, 0.7, *COPPER),
+            Patch(left + wide * 0.06, 1.1, wide * 0.88, 5.4, *BRICKS[place % 2]),
+        ]
+        if place < len(view.row):
+            paint = GONE if view.sold(place) else CARD_PAINTS.get(rules.box.cards[view.row[place]].kind, OTHER_PAINT)
+            patches.append(Patch(left + wide * 0.17, 5.35, wide * 0.66, 1.6, *paint))
+            middle = left + (wide - WORKER_SIZE) / 2
+            line = view.line(place) if place < len(view.lines) else []
+            for height, seat in enumerate(line[:MOST_WORKERS]):
+                at = middle, 4.5 - height * (WORKER_SIZE + 0.04)
+                patches.append(Patch(*at, WORKER_SIZE, WORKER_SIZE, seat=seat, round=True))
+    return Small(SMALL_WIDTH, SMALL_HEIGHT, patches)

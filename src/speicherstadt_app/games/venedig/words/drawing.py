@@ -1,4 +1,4 @@
-"""The table as lines for a terminal, and the score sheet."""
+"""The table as lines for a terminal and in small, and the score sheet."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from speicherstadt_app.games.venedig.words import progress as stand
 from speicherstadt_app.games.venedig.words import things
 from speicherstadt_app.games.venedig.words.statistics import source
 from speicherstadt_app.games.venedig.words.telling import victory
+from speicherstadt_app.words.game import Patch, Small
 from speicherstadt_app.words.phrases import capital, filled, number_text
 from speicherstadt_app.words.styled import FAINT, HEADING, Part, Styled, between, fit, flow, marks, seat_style, short
 from speicherstadt_app.words.translation import tr
@@ -258,3 +259,57 @@ def sheet(rules: VenedigRules, outcome: Outcome, names: Sequence[str], width: in
         ending = Styled(victory(outcome, [short(name) for name in names]), style=HEADING).cut(width)
         lines += [row(place, [str(place) for place in outcome.places]), Styled(), ending]
     return lines
+
+
+# In small
+
+LAGOON: Final = "#A5D0BD", "#16323C"
+CANAL_WATER: Final = "#2F7C85", "#0A2029"
+OUTLINE: Final = "#2A1B14", "#0B1216"
+PAINTS: Final = {
+    things.HOUSE_SIGN: ("#B4512F", "#7E3826"),
+    things.SQUARE_SIGN: ("#F5EEDF", "#8E897C"),
+    things.SPAN_SIGN: ("#DDB57E", "#A9835A"),
+}
+PILE_PAINT: Final = "#7A4A26", "#C9AA7C"
+FRAME: Final = 0.09
+PILE_SIZE: Final = 0.3
+MARKER_SIZE: Final = 0.62
+
+
+def small(rules: VenedigRules, view: State) -> Small:
+    """The city as it stands: water, tiles, piles and markers."""
+    box = rules.box
+    patches = [_patch(0, COLUMNS, ROWS, LAGOON), *(_patch(cell, 1, 1, CANAL_WATER) for cell in numbers(box.canal))]
+    covered = 0
+    for action in view.built:
+        signs = dict(box.lays[act.tile_of(action)][act.lay_of(action)].cells)
+        patches += [_patch(cell, 1, 1, OUTLINE) for cell in signs]
+        for cell, sign in signs.items():
+            left, right = (FRAME if at not in signs else 0 for at in (cell - 1, cell + 1))
+            above, below = (FRAME if at not in signs else 0 for at in (cell - COLUMNS, cell + COLUMNS))
+            size = 1 - left - right, 1 - above - below
+            patches.append(_patch(cell, *size, PAINTS[things.sign(sign)], left, above))
+            covered |= 1 << cell
+    free = (1 - PILE_SIZE) / 2
+    for cell in numbers(view.piles & ~covered):
+        patches.append(_patch(cell, PILE_SIZE, PILE_SIZE, PILE_PAINT, free, free, round=True))
+    free = (1 - MARKER_SIZE) / 2
+    for seat, cells in enumerate(view.marks):
+        for cell in numbers(cells):
+            at = cell % COLUMNS + free, cell // COLUMNS + free
+            patches.append(Patch(*at, MARKER_SIZE, MARKER_SIZE, seat=seat, round=True))
+    return Small(COLUMNS, ROWS, patches)
+
+
+def _patch(
+    cell: int,
+    width: float,
+    height: float,
+    paint: tuple[str, str],
+    right: float = 0,
+    down: float = 0,
+    *,
+    round: bool = False,  # noqa: A002
+) -> Patch:
+    return Patch(cell % COLUMNS + right, cell // COLUMNS + down, width, height, *paint, round=round)

@@ -1,0 +1,110 @@
+"""A game's own page, through the real window: in by its picture or a key, and on to all that is about that game."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from speicherstadt_app.engine.record import Player
+from tests.qml.conftest import MARA, Opens
+from tests.qml.open_window import OpenWindow, Until
+from tests.qml.playing import tab_to
+from tests.ui.memory_folder import MemoryFolder
+from tests.ui.test_door import left_in
+
+ME = Player("Mara", "human", {"profile": MARA.id})
+OTTO = Player("Otto", "ai", {"level": "apprentice", "character": "fisherman"})
+IDA = Player("Ida", "ai", {"level": "apprentice", "character": "mosaicist"})
+
+
+def folder() -> MemoryFolder:
+    """Two games of Venice wait, and one of Hamburg that was played last."""
+    found = MemoryFolder(MARA)
+    left_in(found, "venedig", ME, OTTO)
+    left_in(found, "venedig", ME, OTTO, IDA)
+    left_in(found, "speicherstadt", ME, OTTO)
+    return found
+
+
+async def at_start(window: OpenWindow) -> None:
+    await Until(lambda: any(door.property("framed") for door in window.of("DoorCard")), "the doors")
+    await window.settled()
+
+
+async def behind_the_door(window: OpenWindow, title: str) -> None:
+    await Until(lambda: window.of("WaitingGame"), "the page behind the door")
+    await window.settled()
+    assert title in window.texts()
+
+
+@pytest.mark.parametrize("by", ["mouse", "tab", "key"])
+def test_the_picture_of_a_door_leads_to_the_page_of_its_game_and_escape_back(opens: Opens, by: str) -> None:
+    window = opens(folder())
+    title = "Die Speicherstadt" if by == "key" else "Die Säulen von Venedig"
+
+    async def script() -> None:
+        await at_start(window)
+        if by == "key":
+            window.press(Qt.Key.Key_O)
+        else:
+            picture = window.button(f"{title}: all about this game")
+            if by == "mouse":
+                window.click(picture)
+            else:
+                tab_to(window, picture)
+                window.press(Qt.Key.Key_Return)
+        await behind_the_door(window, title)
+        window.press(Qt.Key.Key_Escape)
+        await Until(lambda: window.of("DoorCard"), "the start")
+
+    window.run(script())
+
+
+@pytest.mark.parametrize(("key", "players"), [(Qt.Key.Key_Return, 3), (Qt.Key.Key_1, 3), (Qt.Key.Key_2, 2)])
+def test_a_game_that_waits_goes_on(opens: Opens, key: Qt.Key, players: int) -> None:
+    window = opens(folder())
+
+    async def script() -> None:
+        await at_start(window)
+        window.app.open("door", "venedig")
+        await behind_the_door(window, "Die Säulen von Venedig")
+        window.press(key)
+        window.press(key)
+        await Until(lambda: window.of("TablePage"), "the table")
+        assert len(window.table.players.rows) == players
+
+    window.run(script())
+
+
+@pytest.mark.parametrize(
+    ("key", "page"),
+    [
+        (Qt.Key.Key_N, "new"),
+        (Qt.Key.Key_D, "challenges"),
+        (Qt.Key.Key_L, "lessons"),
+        (Qt.Key.Key_R, "rules"),
+        (Qt.Key.Key_F1, "rules"),
+        (Qt.Key.Key_T, "statistics"),
+        (Qt.Key.Key_A, "achievements"),
+        (Qt.Key.Key_G, "games"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else value.name,
+)
+def test_every_key_of_the_page_leads_on_to_the_same_game(opens: Opens, key: Qt.Key, page: str) -> None:
+    window = opens(folder())
+
+    async def script() -> None:
+        await at_start(window)
+        window.app.open("door", "venedig")
+        await behind_the_door(window, "Die Säulen von Venedig")
+        window.press(key)
+        await Until(lambda: window.page == page, page)
+        await window.settled()
+        if page == "new":
+            assert window.app.property("newGame").card.id == "venedig"
+        else:
+            await Until(lambda: any("Venedig" in text for text in window.texts()), "what is about Venice")
+        window.press(Qt.Key.Key_Escape)
+        await behind_the_door(window, "Die Säulen von Venedig")
+
+    window.run(script())

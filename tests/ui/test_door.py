@@ -1,0 +1,174 @@
+"""The page behind a game's door: what waits in that game, and how somebody has fared in it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import pytest
+
+from speicherstadt_app.engine.errors import Unreadable
+from speicherstadt_app.engine.record import Player, Record
+from speicherstadt_app.games import registry
+from speicherstadt_app.play.start import begin
+from speicherstadt_app.ui.home.behind import MOST_SHOWN, WaitingRow
+from speicherstadt_app.ui.home.door import DoorValues
+from speicherstadt_app.ui.learn.course import note_of
+from speicherstadt_app.ui.learn.lessons import Progress as Learnt
+from tests.fixture_game.registered import registered as sealed_bids
+from tests.play.players import Inline
+from tests.ui.memory_folder import MemoryFolder, Someone, Window, window
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+MARA = Player("Mara", "human", {"profile": "p1"})
+MISER = Player("Miser", "ai", {"level": "apprentice", "character": "miser"})
+BO = Player("Bo", "human")
+VENICE = "Die Säulen von Venedig"
+
+
+def left_in(folder: MemoryFolder, game: str, *players: Player) -> None:
+    """A game that was begun and left: the first is `g1`."""
+    begin(registry.find(game), players, 5, Inline(), store=folder)
+
+
+def now(opened: Window) -> DoorValues:
+    page: Any = opened.app.model("door")
+    values = page.now.value
+    assert isinstance(values, DoorValues)
+    return values
+
+
+def rows(opened: Window) -> list[WaitingRow]:
+    page: Any = opened.app.model("door")
+    return list(page._rows.rows)
+
+
+async def behind(opened: Window, game: str) -> DoorValues:
+    opened.app.open("door", game)
+    await opened.until(lambda: now(opened).ready and now(opened).game == game)
+    return now(opened)
+
+
+def someone() -> MemoryFolder:
+    return MemoryFolder(Someone("p1", "Mara"))
+
+
+def test_the_games_that_wait_are_those_of_this_game_the_last_played_first() -> None:
+    folder = someone()
+    left_in(folder, "venedig", MARA, MISER)
+    left_in(folder, "speicherstadt", MARA, MISER)
+    left_in(folder, "venedig", MARA, BO)
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        values = await behind(opened, "venedig")
+        assert (values.title, values.first, values.more) == (VENICE, "continue", "")
+        assert [row.gameId for row in rows(opened)] == ["g3", "g1"]
+        assert [[seat["name"] for seat in row.seats] for row in rows(opened)] == [["Mara", "Bo"], ["Mara", "Miser"]]
+        assert all(row.small["patches"] for row in rows(opened)), "each with its city in small"
+        await behind(opened, "speicherstadt")
+        assert [row.gameId for row in rows(opened)] == ["g2"]
+
+    window(scene, folder)
+
+
+def test_of_many_games_the_first_are_shown_and_the_others_are_counted() -> None:
+    folder = someone()
+    for _ in range(MOST_SHOWN + 2):
+        left_in(folder, "venedig", MARA, MISER)
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        values = await behind(opened, "venedig")
+        assert len(rows(opened)) == MOST_SHOWN
+        assert values.more == "2 more unfinished games"
+
+    window(scene, folder)
+
+
+class WithUnreadable(MemoryFolder):
+    def record(self, game_id: str) -> Record:
+        if game_id == "g2":
+            raise Unreadable("this is no game")
+        return super().record(game_id)
+
+
+def test_a_game_that_cannot_be_read_keeps_no_other_from_being_shown() -> None:
+    folder = WithUnreadable(Someone("p1", "Mara"))
+    left_in(folder, "venedig", MARA, MISER)
+    left_in(folder, "venedig", MARA, MISER)
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        values = await behind(opened, "venedig")
+        assert [row.gameId for row in rows(opened)] == ["g1"]
+        assert (values.first, values.more) == ("continue", "1 more unfinished game")
+
+    window(scene, folder)
+
+
+def test_who_is_new_to_a_game_is_taught_and_who_has_learnt_it_plays() -> None:
+    folder = someone()
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        values = await behind(opened, "venedig")
+        assert (values.first, values.lessons) == ("learn", "lesson 1 of 6")
+        folder.note("p1", note_of("venedig"), Learnt(frozenset(range(1, 7))).to_text(6))
+        opened.app.navigate("start")
+        opened.app.open("door", "venedig")
+        await opened.until(lambda: now(opened).first == "new")
+        assert now(opened).lessons == "all lessons taken"
+
+    window(scene, folder)
+
+
+def test_of_a_game_that_draws_none_the_sign_of_its_chapter_stands_for_the_table() -> None:
+    folder = someone()
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        left_in(folder, bids, MARA, BO)
+        await behind(opened, bids)
+        assert [row.small for row in rows(opened)] == [{}]
+
+    with sealed_bids() as bids:
+        window(scene, folder)
+
+
+def test_pages_that_are_opened_from_it_are_about_its_game() -> None:
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        await behind(opened, "venedig")
+        for name in ("statistics", "achievements"):
+            opened.app.open(name, "venedig/")
+            page: Any = opened.app.model(name)
+            await opened.until(partial(_is_about, page, VENICE))
+        opened.app.open("games", "venedig")
+        games: Any = opened.get("games")
+        assert games.titles[games.game] == VENICE
+        opened.app.open("statistics", "p1")
+        page = opened.app.model("statistics")
+        assert _is_about(page, VENICE), "about a person it stays"
+
+    window(scene, someone())
+
+
+def _is_about(page: Any, title: str) -> bool:
+    values = page.now.value
+    return bool(values.games) and values.games[values.game] == title
+
+
+def test_it_speaks_another_language_at_once() -> None:
+    folder = someone()
+    left_in(folder, "venedig", MARA, MISER)
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        assert (await behind(opened, "venedig")).place == "Venice, about 1500"
+        opened.get("settings").setProperty("language", "de")
+        await opened.until(lambda: now(opened).place == "Venedig, um 1500")
+        assert now(opened).size == "Für 2 bis 6 Personen, 25 bis 30 Minuten"
+
+    window(scene, folder)
