@@ -17,6 +17,7 @@ from speicherstadt_app.ui.learn.course import note_of
 from speicherstadt_app.ui.learn.lessons import Progress as Learnt
 from tests.fixture_game.registered import registered as sealed_bids
 from tests.play.players import Inline
+from tests.ui.memory_figures import MemoryFigures
 from tests.ui.memory_folder import MemoryFolder, Someone, Window, window
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -120,6 +121,20 @@ def test_who_is_new_to_a_game_is_taught_and_who_has_learnt_it_plays() -> None:
         opened.app.open("door", "venedig")
         await opened.until(lambda: now(opened).first == "new")
         assert now(opened).lessons == "all lessons taken"
+
+    window(scene, folder)
+
+
+def test_who_has_played_a_game_before_is_not_sent_to_its_lessons() -> None:
+    folder = someone()
+    folder.figures = MemoryFigures()
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        values = await behind(opened, "speicherstadt")
+        assert (values.first, values.lessons) == ("new", "lesson 1 of 5")
+        assert values.record == "53 played, 28 won"
+        assert values.achievements == "25 of 30 achieved"
 
     window(scene, folder)
 
