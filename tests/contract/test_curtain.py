@@ -22,6 +22,7 @@ HASTY = (
     Qt.Key.Key_Enter,
     Qt.Key.Key_Space,
     Qt.Key.Key_1,
+    Qt.Key.Key_Ampersand,
     Qt.Key.Key_P,
     Qt.Key.Key_H,
 )

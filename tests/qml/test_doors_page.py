@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 from speicherstadt_app.games import registry
 from tests.fixture_game.registered import registered as sealed_bids
@@ -28,8 +30,17 @@ def at_start(opens: Opens) -> OpenWindow:
     return opens(MemoryFolder(Someone("p1", "Mara")), language="en")
 
 
-def test_a_figure_opens_the_door_of_that_number(opens: Opens, house: list[str]) -> None:
+KEYS_OF_3: dict[str, tuple[Qt.Key, bool]] = {
+    "figure": (Qt.Key.Key_3, False),
+    "French": (Qt.Key.Key_QuoteDbl, False),
+    "French with Shift": (Qt.Key.Key_3, True),
+}
+
+
+@pytest.mark.parametrize("name", KEYS_OF_3)
+def test_a_figure_opens_the_door_of_that_number(opens: Opens, house: list[str], name: str) -> None:
     window = at_start(opens)
+    key, shift = KEYS_OF_3[name]
 
     async def script() -> None:
         await Until(lambda: window.of("DoorCard"), "the doors")
@@ -37,13 +48,31 @@ def test_a_figure_opens_the_door_of_that_number(opens: Opens, house: list[str]) 
         assert len(window.of("DoorCard")) == len(registry.cards())
         third = registry.cards()[2].id
         assert third in house
-        window.press(Qt.Key.Key_3)
+        window.press(key, shift=shift)
         await Until(lambda: window.of("NewGamePage"), "a new game")
         assert window.app.property("newGame").card.id == third
         window.press(Qt.Key.Key_Escape)
         await Until(lambda: window.of("DoorCard"), "back")
 
     window.run(script())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="each system has its own names for the places of keys")
+@pytest.mark.parametrize(("place", "opened"), [(12, True), (48, False)], ids=["above e and r", "beside Enter"])
+def test_a_quotation_mark_is_a_figure_only_where_that_figure_is(opens: Opens, place: int, opened: bool) -> None:
+    with registered(4):
+        window = at_start(opens)
+
+        async def script() -> None:
+            await Until(lambda: window.of("DoorCard"), "the doors")
+            await window.settled()
+            none = Qt.KeyboardModifier.NoModifier
+            pressed = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_QuoteDbl, none, place, 0, 0, '"')
+            QGuiApplication.sendEvent(window.window, pressed)
+            await window.settled()
+            assert (window.page == "new") is opened
+
+        window.run(script())
 
 
 def test_every_door_is_reached_by_tab_and_says_which_game_it_is(opens: Opens, house: list[str]) -> None:

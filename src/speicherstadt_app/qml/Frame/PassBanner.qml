@@ -30,7 +30,7 @@ Item {
     signal seen
 
     function decides(event: var): bool {
-        return deciding.includes(event.key) || event.key >= Qt.Key_1 && event.key <= Qt.Key_9
+        return deciding.includes(event.key) || Figures.of(event) > 0
     }
 
     onCallsChanged: {

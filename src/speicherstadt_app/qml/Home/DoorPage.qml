@@ -31,8 +31,9 @@ FocusScope {
             {
                 cap: waiting.count > 1 ? qsTr("1 to %1").arg(Math.min(9, waiting.count)) : "",
                 text: qsTr("The unfinished game of that number"),
-                on: [Qt.Key_1, Qt.Key_2, Qt.Key_3, Qt.Key_4, Qt.Key_5, Qt.Key_6, Qt.Key_7, Qt.Key_8, Qt.Key_9],
-                act: key => (waiting.itemAt(key - Qt.Key_1) as WaitingGame)?.wanted()
+                on: [],
+                figures: true,
+                act: figure => (waiting.itemAt(figure - 1) as WaitingGame)?.wanted()
             },
             {
                 cap: "N",
@@ -130,11 +131,11 @@ FocusScope {
     ].filter(tile => tile.there)
 
     Keys.onPressed: event => {
-        if (event.modifiers !== Qt.NoModifier && event.modifiers !== Qt.KeypadModifier)
-            return
-        const row = keys().find(one => one.on.includes(event.key))
-        row?.act(event.key)
-        event.accepted = row !== undefined || view.steered(event.key)
+        const figure = Figures.of(event)
+        const plain = event.modifiers === Qt.NoModifier || event.modifiers === Qt.KeypadModifier
+        const row = keys().find(one => figure > 0 ? one.figures : plain && one.on.includes(event.key))
+        row?.act(figure)
+        event.accepted = row !== undefined || plain && view.steered(event.key)
     }
 
     City {

@@ -20,6 +20,9 @@ ColumnLayout {
     property string place: ""                 // of the only game there is
 
     // The figures open doors, in their order.
+    function figureOf(event: var): int {
+        return Figures.of(event)
+    }
     function goThrough(number: int): void {
         grid.doors()[number]?.act()
     }

@@ -38,8 +38,9 @@ FocusScope {
             {
                 cap: page.single ? "" : qsTr("1 to %1").arg(page.app.doorCount),
                 text: qsTr("The door of that number"),
-                on: page.single ? [] : [Qt.Key_1, Qt.Key_2, Qt.Key_3, Qt.Key_4, Qt.Key_5, Qt.Key_6, Qt.Key_7, Qt.Key_8, Qt.Key_9],
-                act: key => page.doors.goThrough(key - Qt.Key_1)
+                on: [],
+                figures: !page.single,
+                act: figure => page.doors.goThrough(figure - 1)
             },
             {
                 cap: page.single ? "" : "O",
@@ -87,10 +88,10 @@ FocusScope {
     }
 
     Keys.onPressed: event => {
-        if (event.modifiers !== Qt.NoModifier && event.modifiers !== Qt.KeypadModifier)
-            return
-        const row = keys().find(one => one.on.includes(event.key))
-        row?.act(event.key)
+        const figure = page.doors?.figureOf(event) ?? 0
+        const plain = event.modifiers === Qt.NoModifier || event.modifiers === Qt.KeypadModifier
+        const row = keys().find(one => figure > 0 ? one.figures : plain && one.on.includes(event.key))
+        row?.act(figure)
         event.accepted = row !== undefined
     }
 

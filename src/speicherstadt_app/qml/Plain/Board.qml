@@ -34,9 +34,10 @@ GameBoard {
         ]
     }
     function key(event: var): bool {
-        if (event.key < Qt.Key_1 || event.key > Qt.Key_9)
+        const figure = Figures.of(event)
+        if (figure === 0)
             return false
-        board.called(event.key - Qt.Key_0)
+        board.called(figure)
         return true
     }
     function open(what: string, sign: int): void {

@@ -126,8 +126,9 @@ GameBoard {
         ]
     }
     function key(event: var): bool {
-        if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9) {
-            board.called(event.key - Qt.Key_0)
+        const figure = Figures.of(event)
+        if (figure > 0) {
+            board.called(figure)
             return true
         }
         const arrows = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down]
