@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 
 from speicherstadt_app.engine.record import Player
+from speicherstadt_app.games import registry
 from tests.qml.conftest import Opens
 from tests.qml.open_window import OpenWindow, Until, kind_of
 from tests.qml.playing import Game, Keys
@@ -107,6 +108,59 @@ def test_the_menu_leads_to_the_keys_by_hand(opens: Opens) -> None:
     window.run(script())
 
 
+async def in_the_menu(window: OpenWindow) -> None:
+    window.press(Qt.Key.Key_Escape)
+    await Until(lambda: "Leave the table" in window.texts(), "the menu")
+    await window.settled()
+
+
+def test_each_key_that_the_menu_names_works_in_the_menu(opens: Opens) -> None:
+    window = opens()
+
+    async def script() -> None:
+        game = Game(window, Keys(), Random(1))
+        await game.begin(ALONE, 3)
+        for key, name in [(Qt.Key.Key_V, "listView"), (Qt.Key.Key_S, "runningTotal"), (Qt.Key.Key_M, "muted")]:
+            await in_the_menu(window)
+            before = window.settings.property(name)
+            window.press(key)
+            assert window.settings.property(name) is not before, name
+            window.press(key)
+            assert window.settings.property(name) is before, name
+            window.press(Qt.Key.Key_Escape)
+            await window.settled()
+        await in_the_menu(window)
+        window.press(Qt.Key.Key_Question)
+        await Until(lambda: is_open(window))
+        window.press(Qt.Key.Key_Escape)
+        await Until(lambda: is_gone(window))
+        await in_the_menu(window)
+        window.press(Qt.Key.Key_F1)
+        await Until(lambda: window.page == "rules", "the rules")
+
+    window.run(script())
+
+
+@pytest.mark.parametrize("game", [card.id for card in registry.cards()])
+def test_at_a_table_all_keys_are_seen_at_once(opens: Opens, game: str) -> None:
+    window = opens()
+    window.window.resize(1280, 680)
+
+    async def script() -> None:
+        window.app.begin(game, ALONE, 3)
+        await Until(lambda: window.page == "table" and window.of("TablePage"), "the table")
+        await window.settled()
+        QTest.keyPress(window.window, Qt.Key.Key_Alt)
+        await Until(lambda: is_open(window))
+        await window.settled()
+        there = sheet(window)
+        assert there is not None
+        assert there.property("height") < there.property("most"), "nobody scrolls while Alt is held"
+        QTest.keyRelease(window.window, Qt.Key.Key_Alt)
+
+    window.run(script())
+
+
 def test_what_is_shown_is_what_is_pressed(opens: Opens) -> None:
     """Each letter that the start page shows opens another page."""
     window = opens()
@@ -132,6 +186,6 @@ def test_what_is_shown_is_what_is_pressed(opens: Opens) -> None:
             window.press(Qt.Key.Key_Escape)
             await Until(lambda: window.page == "start")
             await window.settled()
-        assert len(set(reached)) == len(caps) == 7
+        assert len(set(reached)) == len(caps) == 8
 
     window.run(script())

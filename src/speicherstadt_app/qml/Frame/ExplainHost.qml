@@ -16,13 +16,17 @@ Item {
 
     signal moreWanted(topic: string)
 
+    // A thing of many parts says with `placeFor` where the part lies.
+    function place(topic: string, thing: var): Item {
+        return thing.placeFor?.(topic) ?? thing
+    }
     function show(topic: string, thing: Item): void {
         const about = host.table.explain(topic)
         if (!about.title)
             return
         host.topic = topic
         popup.face = about.face ?? null
-        popup.showFor(thing, about.title, about.lines, about.art)
+        popup.showFor(host.place(topic, thing), about.title, about.lines, about.art)
     }
     function enlarge(topic: string, thing: Item): void {
         const about = host.table.explain(topic)

@@ -21,8 +21,23 @@ Sheet {
     title: qsTr("Menu")
     wanted: 680
 
+    // The key that is named works here, too: what lies below doesn't hear it.
+    component Works: Shortcut {
+        enabled: menu.opened
+        autoRepeat: false
+    }
     component Way: Btn {
+        id: way
+
+        property string sequence: key
+
         width: parent ? ((parent as Grid).width - Metrics.gap) / 2 : 0
+
+        Works {
+            enabled: menu.opened && way.enabled && way.visible
+            sequence: way.sequence
+            onActivated: way.clicked()
+        }
     }
     component Fact: Label {
         width: parent ? (parent as Column).width : 0
@@ -55,6 +70,11 @@ Sheet {
         note: qsTr("Key V")
         checked: menu.settings.listView
         onToggled: menu.settings.listView = checked
+
+        Works {
+            sequence: "V"
+            onActivated: menu.settings.listView = !menu.settings.listView
+        }
     }
     Switch {
         visible: menu.table.bar.apart !== ""
@@ -63,6 +83,12 @@ Sheet {
         note: qsTr("Key S; otherwise: %1").arg(menu.table.bar.apart)
         checked: menu.settings.runningTotal
         onToggled: menu.settings.runningTotal = checked
+
+        Works {
+            enabled: menu.opened && menu.table.bar.apart !== ""
+            sequence: "S"
+            onActivated: menu.settings.runningTotal = !menu.settings.runningTotal
+        }
     }
     Switch {
         visible: menu.table.secret
@@ -124,6 +150,7 @@ Sheet {
             art: "signs/first"
             text: qsTr("Back to the start of the round")
             key: "⇧U"
+            sequence: "Shift+U"
             Accessible.description: menu.table.undoRoundText
             onClicked: {
                 menu.close()

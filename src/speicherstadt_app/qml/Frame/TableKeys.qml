@@ -84,7 +84,7 @@ QtObject {
                 act: () => keys.logWanted()
             },
             {
-                cap: "S",
+                cap: table.bar.apart === "" ? "" : "S",
                 text: qsTr("Running total on or off"),
                 on: [Qt.Key_S],
                 act: () => keys.settings.runningTotal = !keys.settings.runningTotal

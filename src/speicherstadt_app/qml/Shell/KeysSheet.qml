@@ -14,9 +14,12 @@ Sheet {
     property var everywhere: []               // the window's: [{sequence, text}]
     property bool pad: false                  // there is a gamepad
     readonly property bool wide: availableWidth > Metrics.px(560)
+    readonly property var shown: own.filter(row => row.cap !== "")
+    readonly property bool long: shown.length > 12 && Metrics.stageWidth >= Metrics.px(1180)     // in two columns: nobody scrolls while Alt is held
+    readonly property int half: long ? Math.ceil(shown.length / 2) : shown.length
 
     title: qsTr("Keys")
-    wanted: 860
+    wanted: long ? 1240 : 860
     modal: !held
     focus: !held
 
@@ -60,10 +63,24 @@ Sheet {
         Accessible.name: text
     }
 
+    component Own: Repeater {
+        id: some
+
+        property int from: 0
+
+        Line {
+            required property int index
+            width: parent ? (parent as Column).width : 0
+            cap: sheet.shown[some.from + index]?.cap ?? ""
+            text: sheet.shown[some.from + index]?.text ?? ""
+        }
+    }
+
     Flow {
         id: columns
 
-        readonly property real column: sheet.wide ? (width - spacing) / 2 : width
+        readonly property int number: sheet.long ? 3 : sheet.wide ? 2 : 1
+        readonly property real column: (width - (number - 1) * spacing) / number
 
         width: parent ? (parent as Column).width : 0
         spacing: 2 * Metrics.margin
@@ -71,21 +88,28 @@ Sheet {
         Column {
             width: columns.column
             spacing: 8
-            visible: sheet.own.length > 0
+            visible: sheet.shown.length > 0
 
             Heading {
+                id: heading
                 text: qsTr("On this page")
             }
-            Repeater {
-                model: sheet.own.length
+            Own {
+                model: sheet.half
+            }
+        }
+        Column {
+            width: columns.column
+            spacing: 8
+            visible: sheet.long
 
-                Line {
-                    required property int index
-                    visible: cap !== ""
-                    width: columns.column
-                    cap: sheet.own[index]?.cap ?? ""
-                    text: sheet.own[index]?.text ?? ""
-                }
+            Item {
+                width: 1
+                height: heading.height
+            }
+            Own {
+                from: sheet.half
+                model: sheet.shown.length - from
             }
         }
         Column {

@@ -107,6 +107,11 @@ FocusScope {
             return first.cell
         return Math.floor(city.rows / 2) * city.columns + Math.floor(city.columns / 2)
     }
+    // What a cell is stands beside that cell.
+    function placeFor(topic: string): Item {
+        asked.cell = Number(topic.split(":")[1])
+        return asked
+    }
     function settle(): void {
         gliding.complete()
         hopping.complete()
@@ -184,6 +189,16 @@ FocusScope {
     }
     Component.onDestruction: Explain.leave(city)
 
+    Item {
+        id: asked
+
+        property int cell: 0
+
+        x: (cell % city.columns) * city.cell
+        y: Math.floor(cell / city.columns) * city.cell
+        width: city.cell
+        height: city.cell
+    }
     Rectangle {
         visible: Theme.contrast
         anchors.fill: parent
