@@ -300,7 +300,7 @@ FocusScope {
             players: page.table.players
             strip: parts.strip
             token: parts.token
-            voiced: page.logged && !page.ended && ledger.height + talk > Metrics.px(plan.upright ? 88 : 128)
+            voiced: page.logged && !page.ended && ledger.quiet > Metrics.px(plan.upright ? 88 : 128)
             showRunning: page.table.showRunning
             raced: page.lesson === null && !(page.board?.tracked && !plan.listed) && (!plan.upright || page.height >= 1200)
             apart: page.table.bar.apart
@@ -322,6 +322,10 @@ FocusScope {
         }
         LogView {
             id: ledger
+
+            // Its height while nobody says anything. Not the sum of two heights: one of them is the first to change.
+            readonly property real quiet: page.height - (plan.upright ? plan.logY + Metrics.margin : (aside.visible ? aside.from + aside.height : rail.y + rail.resting) + Metrics.gap + plan.edge)
+
             visible: page.logged && !advice.shown
             x: rail.x
             y: plan.upright ? plan.logY + rail.talk : (aside.visible ? aside.y + aside.height : rail.y + rail.height) + Metrics.gap
