@@ -5,36 +5,20 @@ from __future__ import annotations
 
 import pytest
 
-from speicherstadt_app.ui.learn.course import Say, course_of
-from speicherstadt_app.ui.learn.lessons import Lessons
+from speicherstadt_app.ui.learn.course import course_of
 from tests.contract.conftest import Opens
 from tests.contract.every import GAMES
 from tests.qml.conftest import MARA
+from tests.qml.learning import Watchful, first_lesson, learns
 from tests.qml.open_window import Until
 from tests.qml.playing import Mouse
-from tests.qml.test_learning import Learner
 from tests.ui.memory_folder import MemoryFolder
 
-FOLLOWED = "speicherstadt"
-"""Its lessons are followed in tests/qml/test_learning.py."""
-OTHERS = [game for game in GAMES if game != FOLLOWED]
+FOLLOWED = {"speicherstadt", "venedig"}
+"""Newcomers follow their lessons and play a first game: tests/qml/test_learning.py, tests/games/venedig/table."""
+OTHERS = [game for game in GAMES if game not in FOLLOWED]
 BEGINNING = 2
 """Lessons of each game that are followed in every run."""
-
-
-class Reader(Learner):
-    """Reads with open eyes: what it reads is not laid over what the game stops at."""
-
-    def step(self) -> None:
-        cue = self.lesson._cue
-        if self.lesson.value.onward and isinstance(cue, Say) and not cue.moment and not self.lesson.value.over:
-            assert not self.window.table.at_moment, cue.key
-        value, thing = self.lesson.value, self.guide.property("thing")
-        if value.onward or value.at:
-            super().step()
-        else:
-            assert thing is not None, f"nothing is ringed with “{value.text}”"
-            self.hand.press(self.window, value.token, thing)
 
 
 @pytest.mark.parametrize("game", OTHERS)
@@ -53,22 +37,11 @@ def follow(window: Opens, game: str, most: int | None) -> None:
     if course is None:
         return
     found = window(MemoryFolder(MARA))
-    lessons = course.lessons[:most]
 
     async def script() -> None:
-        learner = Reader(found, Mouse())
         await Until(lambda: found.page == "start")
         found.app.open("lessons", game)
-        await Until(lambda: found.of("LessonsPage"))
-        page = found.app.model("lessons")
-        assert isinstance(page, Lessons)
-        page.goOn()
-        for number, lesson in enumerate(lessons, 1):
-            await learner.begun(number)
-            await learner.follow()
-            moves = found.table._table.record().moves
-            assert sorted(moves) == sorted(lesson.script.moves[: lesson.stop])
-            if number < len(lessons):
-                learner.press(learner.lesson.value.onward)
+        await first_lesson(found)
+        await learns(Watchful(found, Mouse()), course, most)
 
     found.run(script())

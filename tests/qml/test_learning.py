@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from random import Random
-from typing import Any, cast
+from typing import cast
 
 from PySide6.QtCore import QObject, QPoint, QRectF, Qt
 from PySide6.QtQuick import QQuickItem
@@ -14,12 +13,13 @@ from PySide6.QtTest import QTest
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.games import registry
 from speicherstadt_app.ui.learn.course import Course, course_of
-from speicherstadt_app.ui.learn.lessons import Lessons, Progress, read_progress
+from speicherstadt_app.ui.learn.lessons import Progress, read_progress
 from speicherstadt_app.ui.long_texts import texts_in
 from tests.play.players import Kept
 from tests.qml.conftest import MARA, Opens
+from tests.qml.learning import FIRST_GAME, Learner, first_lesson, learns_and_begins, lessons
 from tests.qml.open_window import OpenWindow, Until, act, kind_of, middle, name_of
-from tests.qml.playing import Game, Hand, Keys, Mouse, Reader, on_table
+from tests.qml.playing import Game, Keys, Mouse, Reader
 from tests.ui.memory_folder import MemoryFolder
 from tests.ui.tables import golden
 
@@ -27,90 +27,11 @@ COURSE = cast("Course", course_of("speicherstadt"))
 FOLDER, LESSONS, MOVES = COURSE.folder, COURSE.lessons, COURSE.script.moves
 
 OFFER = f"{registry.card(COURSE.script.game).title}: Learn"
-FIRST_GAME = "Play your first game"
 HERE = "This one"
-SLOTS = {"buy": "yes", "finish": "yes", "goOn": "yes"}
 
 
 def offered(window: OpenWindow) -> bool:
     return any(name_of(button) == OFFER for button in window.items() if button.inherits("QQuickAbstractButton"))
-
-
-class Learner:
-    """Does nothing but what the lesson says and shows."""
-
-    def __init__(self, window: OpenWindow, hand: Hand) -> None:
-        self.window = window
-        self.hand = hand
-        self.heard: list[str] = []
-
-    @property
-    def lesson(self) -> Any:
-        return self.window.table.lesson
-
-    @property
-    def guide(self) -> QQuickItem:
-        return self.window.of("LessonGuide")[0]
-
-    def state(self) -> tuple[Any, ...]:
-        table = self.window.table
-        return self.lesson.value, table._table.ply, table.session.picks
-
-    def is_ready(self) -> bool:
-        """Something is to be read or to be done, and the window shows what."""
-        if self.window.table is None or self.lesson is None or not self.window.of("LessonGuide"):
-            return False
-        value = self.lesson.value
-        if value.onward:
-            return True
-        asked = self.window.table._table.asked and self.lesson.only
-        return bool((asked or value.token == "goOn") and self.shown(value))
-
-    def shown(self, value: Any) -> bool:
-        return value.at != "" or self.guide.property("thing") is not None
-
-    async def follow(self) -> None:
-        """To the end of the lesson."""
-        await Until(self.is_ready, "the lesson begins")
-        while not self.lesson.value.over:
-            await self.advance()
-
-    async def begun(self, number: int) -> None:
-        await Until(lambda: self.is_ready() and self.lesson.value.number == number, f"lesson {number} begins")
-
-    async def on(self, doing: Callable[[], None]) -> None:
-        """Until something has come of it."""
-        before = self.state()
-        doing()
-        await Until(lambda: self.state() != before, f"on from “{before[0].text}” {before[0].token}")
-
-    async def advance(self) -> None:
-        self.heard.append(self.lesson.value.text)
-        await self.on(self.step)
-        await Until(self.is_ready, f"something follows “{self.lesson.value.text}”")
-
-    def step(self) -> None:
-        value = self.lesson.value
-        if value.onward:
-            self.press(value.onward)
-            return
-        there = on_table(self.window)
-        token = value.token or self.lesson.only[0]
-        token = SLOTS.get(token, token)
-        thing = self.guide.property("thing")
-        assert thing is not None, f"nothing is shown with “{value.text}”"
-        item = there[token]
-        assert thing in (item, item.parentItem()) or thing.isAncestorOf(item) or item.isAncestorOf(thing)
-        self.hand.press(self.window, token, item)
-
-    def press(self, name: str) -> None:
-        self.hand.press(self.window, name, self.window.button(name))
-
-
-def lessons(window: OpenWindow) -> Lessons:
-    found = window.app.model("lessons")
-    assert isinstance(found, Lessons)
-    return found
 
 
 def test_a_newcomer_who_only_follows_the_lessons_finishes_a_game(opens: Opens) -> None:
@@ -122,23 +43,8 @@ def test_a_newcomer_who_only_follows_the_lessons_finishes_a_game(opens: Opens) -
         await window.settled()
         await Until(lambda: offered(window), "lessons are offered")
         window.click(window.button(OFFER))
-        await Until(lambda: window.of("LessonsPage"), "the lessons of that game")
-        await window.settled()
-        window.click(next(item for item in window.items() if name_of(item).startswith("Begin: ")))
-        for number, lesson in enumerate(LESSONS, 1):
-            await learner.begun(number)
-            await learner.follow()
-            assert window.table._table.record().moves == MOVES[: lesson.stop]
-            assert folder.games == {}, "a lesson is nobody's game"
-            learner.press(learner.lesson.value.onward)
-        await Until(lambda: window.page == "lessons" and window.of("LessonsPage") and window.table is None, "the page")
-        await window.settled()
-        assert folder.games == {}, "no game begins unasked"
-        assert window.focused is not None
-        assert window.focused.property("text") == FIRST_GAME
-        window.press(Qt.Key.Key_Return)
-        await Until(lambda: folder.games and window.table and not window.of("LessonGuide"), "a game begins")
-        assert read_progress(folder.noted("p1", "lessons"), len(LESSONS)).done == frozenset(range(1, len(LESSONS) + 1))
+        await first_lesson(window)
+        await learns_and_begins(learner, COURSE, folder, MARA.id)
         game = Game(window, Mouse(), Random(5))
         await game.play()
         await Until(lambda: window.of("EndPanel"), "the end is shown")

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from speicherstadt_app.play.thinking import AskBrain
 from tests.play.players import Inline
 from tests.qml.conftest import QUIET
 from tests.qml.open_window import OpenWindow
@@ -19,11 +20,18 @@ def opens(qapp: object, nobody_looks_long: None, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("speicherstadt_app.ui.table.curtain.STAYS", 0.0)
     opened: list[OpenWindow] = []
 
-    def open_one(folder: MemoryFolder, *, size: tuple[int, int] = (1280, 680), **settings: Any) -> OpenWindow:
+    def open_one(
+        folder: MemoryFolder,
+        *,
+        size: tuple[int, int] = (1280, 680),
+        thinker: AskBrain | None = None,
+        greets: bool = False,
+        **settings: Any,
+    ) -> OpenWindow:
         preferences = QUIET._replace(**settings)
         for person in folder.people():
             folder.kept.setdefault(person.id, preferences)
-        found = OpenWindow(lambda: folder, Inline(), preferences)
+        found = OpenWindow(lambda: folder, thinker or Inline(), preferences, greets=greets)
         opened.append(found)
         found.__enter__()
         found.window.resize(*size)
