@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from speicherstadt_app.games.venedig.brains.places import Spot
+from speicherstadt_app.games.venedig.brains.places import Laid
 from speicherstadt_app.games.venedig.rules.box import COLUMNS, NOT_FIRST, NOT_LAST
 
 USUAL_STONES: Final = 5
 """A builder to come is counted with so many stones."""
 KEPT_LAYS: Final = 8
 """So many of the best ways to lay a tile are looked at together."""
-
-Laid = tuple[float, int, int, Spot, bool]
-"""Value, stones, tile, where, and whether there is another of its kind."""
 
 
 def crowded(cells: int, among: int) -> int:

@@ -11,6 +11,8 @@ from speicherstadt_app.games.venedig.rules.state import State
 
 MOST_BOARDS: Final = 400
 """Of so many boards it is kept where tiles can be laid: some 8 MB."""
+MOST_STOCKS: Final = 4000
+"""Of so many stocks it is kept of which kinds they are."""
 
 
 class Spot(NamedTuple):
@@ -48,8 +50,24 @@ class Kind(NamedTuple):
     arms: int
 
 
+Sort = tuple[int, int, int, int, bool]
+"""Of a kind of which some tiles are there: pattern, stones, arms, the first of them, and whether there are more."""
 Fit = tuple[int, Spot]
 """A spot where a tile can be laid, and how many edges would match."""
+Laid = tuple[float, int, int, Spot, bool]
+"""Value, stones, tile, where, and whether there is another of its kind."""
+
+
+class Board:
+    """What is worked out for one board."""
+
+    __slots__ = ("fits", "lays")
+
+    def __init__(self) -> None:
+        self.fits: Final[dict[int, list[Fit]]] = {}
+        """Of each pattern."""
+        self.lays: Final[dict[tuple[object, ...], list[Laid]]] = {}
+        """By all else that they depend on."""
 
 
 def _beside(cells: Sequence[int]) -> tuple[int, int]:
@@ -112,24 +130,40 @@ class Places:
             sum(1 << tile for tile, kind in enumerate(of_tile) if kind == number) for number in range(len(kinds))
         )
         """The tiles of each kind."""
-        self._boards: Final[dict[tuple[int, int, int, int], dict[int, list[Fit]]]] = {}
+        self._boards: Final[dict[tuple[int, int, int, int], Board]] = {}
+        self._sorts: Final[dict[int, tuple[Sort, ...]]] = {}
 
-    def board(self, state: State) -> dict[int, list[Fit]]:
+    def sorts(self, tiles: int) -> tuple[Sort, ...]:
+        """The kinds among these tiles."""
+        found = self._sorts.get(tiles)
+        if found is None:
+            if len(self._sorts) >= MOST_STOCKS:
+                self._sorts.clear()
+            sorts = []
+            for kind, mask in zip(self.kinds, self.masks, strict=True):
+                have = tiles & mask
+                if have:
+                    tile = (have & -have).bit_length() - 1
+                    sorts.append((kind.pattern, kind.cost, kind.arms, tile, have & (have - 1) != 0))
+            found = self._sorts[tiles] = tuple(sorts)
+        return found
+
+    def board(self, state: State) -> Board:
         """What is worked out for the board of this state: see `fits`."""
         key = (state.piles, state.buildings, state.squares, state.spans)
         board = self._boards.get(key)
         if board is None:
             if len(self._boards) >= MOST_BOARDS:
                 self._boards.clear()
-            board = self._boards[key] = {}
+            board = self._boards[key] = Board()
         return board
 
-    def fits(self, state: State, pattern: int, board: dict[int, list[Fit]]) -> list[Fit]:
+    def fits(self, state: State, pattern: int, board: Board) -> list[Fit]:
         """Everywhere that a tile of this pattern can be laid now."""
-        found = board.get(pattern)
+        found = board.fits.get(pattern)
         if found is not None:
             return found
-        found = board[pattern] = []
+        found = board.fits[pattern] = []
         buildings, squares, spans = state.buildings, state.squares, state.spans
         free = state.piles & ~(buildings | squares)
         if not free:

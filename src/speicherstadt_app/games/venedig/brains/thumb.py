@@ -5,14 +5,15 @@ This is what play-outs are made of, so it is fast before it is clever. It owns t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import log
 from operator import itemgetter
 from typing import Final
 
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.venedig.brains.chance import Luck
-from speicherstadt_app.games.venedig.brains.laying import KEPT_LAYS, Laid, best_row, crowded, varied
-from speicherstadt_app.games.venedig.brains.places import Places, Spot, places_of
+from speicherstadt_app.games.venedig.brains.laying import KEPT_LAYS, best_row, crowded, varied
+from speicherstadt_app.games.venedig.brains.places import Board, Laid, Places, Spot, places_of
 from speicherstadt_app.games.venedig.brains.worth import ABOARD, MARKER, Worth
 from speicherstadt_app.games.venedig.rules import actions as act
 from speicherstadt_app.games.venedig.rules.box import (
@@ -80,6 +81,8 @@ LEVEL: Final = 0.1
 """To end the game at once with nobody ahead, as a part of winning it."""
 FREE_PILE: Final = 0.5
 """A free pile is as good as so many of one's own."""
+MOST_SETS: Final = 4000
+"""Of so many tops and stones it is kept what is best to take."""
 
 _first = itemgetter(0)
 
@@ -95,56 +98,70 @@ class Thumb:
         self.share: Final = 1 / (setting.players - 1)
         """What a point of another seat takes from this one, on average."""
         self.cells: Final = tuple(len(tile.pattern) - tile.pattern.count(SPAN) for tile in box.tiles)
+        self._sets: Final[dict[tuple[float, ...], tuple[float, int]]] = {}
         self._role: Final = box.role
         self._value: Final = box.value
 
     # Building
 
     def lays(self, state: State, seat: Seat, stones: int, most: int = KEPT_LAYS) -> list[Laid]:
-        """The best ways to lay a tile now, the best first."""
+        """The best ways to lay a tile now, the best first. They are kept: nobody may change them."""
         payable = state.stocks[seat] & self.box.payable[stones]
-        if not payable:
+        if not payable or not state.piles & ~(state.buildings | state.squares):
             return []
-        places = self.places
-        board = places.board(state)
-        fade = self.worth.fade(state)
+        board = self.places.board(state)
         others = 0
         for marks in state.marks:
             others |= marks
         mine = state.marks[seat]
-        others &= ~mine
+        others ^= mine
+        fade = self.worth.fade(state)
+        fees = state.lawyer == seat
+        aboard = NONE if state.gondola == NONE else state.gondola == seat
+        key = (payable, mine, others, fade, fees, aboard, most)
+        found = board.lays.get(key)
+        if found is None:
+            found = board.lays[key] = self._lays(state, board, *key)
+        return found
+
+    def _lays(
+        self,
+        state: State,
+        board: Board,
+        payable: int,
+        mine: int,
+        others: int,
+        fade: float,
+        fees: bool,
+        aboard: int,
+        most: int,
+    ) -> list[Laid]:
         cover = (FOR_A_MARKER - MARKER * fade) * self.share
-        if state.lawyer == seat:
+        if fees:
             cover = -FOR_A_MARKER - MARKER * fade * self.share
         own = MARKER * fade
-        gondola = state.gondola
         quay = 0.0
-        if gondola != NONE:
-            quay = FOR_THE_GONDOLA if gondola == seat else -FOR_THE_GONDOLA * self.share
+        if aboard != NONE:
+            quay = FOR_THE_GONDOLA if aboard else -FOR_THE_GONDOLA * self.share
         found: list[Laid] = []
-        for number, tiles in enumerate(places.masks):
-            have = payable & tiles
-            if not have:
-                continue
-            kind = places.kinds[number]
-            fits = board.get(kind[0])
+        marked = mine | others
+        for pattern, cost, arms, tile, twin in self.places.sorts(payable):
+            fits = board.fits.get(pattern)
             if fits is None:
-                fits = places.fits(state, kind[0], board)
+                fits = self.places.fits(state, pattern, board)
             if not fits:
                 continue
-            tile = (have & -have).bit_length() - 1
-            cost = kind[2]
-            base = kind[3] * (1 - OUT_OF_STOCK * fade)
-            twin = have & (have - 1) != 0
+            base = arms * (1 - OUT_OF_STOCK * fade)
             for edges, spot in fits:
                 ground = spot[0]
                 value = base + edges
                 if spot[5]:
                     value += quay
-                if ground & others:
-                    value -= cover * (ground & others).bit_count()
-                if ground & mine:
-                    value -= own * (ground & mine).bit_count()
+                if ground & marked:
+                    if under := ground & others:
+                        value -= cover * under.bit_count()
+                    if under := ground & mine:
+                        value -= own * under.bit_count()
                 found.append((value, cost, tile, spot, twin))
         found.sort(key=_first, reverse=True)
         return varied(found, most)
@@ -205,9 +222,18 @@ class Thumb:
 
     def best_set(self, state: State, seat: Seat, stones: int) -> tuple[float, int]:
         """What the best tops to take are worth, and the shape of the first of them; -1 if none can be paid."""
-        cost, arms = self.box.cost, self.box.arms
         part = self.worth.one_more(state.stocks[seat])
-        tops = [(part * arms[top], cost[top], shape) for shape, top in enumerate(state.tops) if top != NONE]
+        key = (*state.tops, stones, part)
+        found = self._sets.get(key)
+        if found is None:
+            if len(self._sets) >= MOST_SETS:
+                self._sets.clear()
+            found = self._sets[key] = self._best_set(state.tops, stones, part)
+        return found
+
+    def _best_set(self, open_tiles: Sequence[int], stones: int, part: float) -> tuple[float, int]:
+        cost, arms = self.box.cost, self.box.arms
+        tops = [(part * arms[top], cost[top], shape) for shape, top in enumerate(open_tiles) if top != NONE]
         tops.sort(key=_first, reverse=True)
         best, first = 0.0, -1
         for number, (value, price, shape) in enumerate(tops):

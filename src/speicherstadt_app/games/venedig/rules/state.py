@@ -11,6 +11,7 @@ Everything is a small whole number, a bit mask or a flat list of them, so a copy
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final
 
 # Phases
@@ -199,13 +200,11 @@ class State:
 
     def key(self) -> tuple[object, ...]:
         """The whole position as one value that can be compared and hashed."""
-        return tuple(
-            tuple(value) if isinstance(value, list) else value
-            for value in (getattr(self, name) for name in self.__slots__)
-        )
+        return tuple([tuple(value) if isinstance(value, list) else value for value in _everything(self)])
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.key() == other.key()
+        # Checks compare hundreds of thousands of positions.
+        return isinstance(other, State) and bool(_everything(self) == _everything(other))
 
     def __hash__(self) -> int:
         return hash(self.key())
@@ -226,3 +225,6 @@ class State:
     def supply(self, seat: int, markers: int) -> int:
         """How many of its markers a seat has left to place."""
         return markers - self.marks[seat].bit_count() - (self.gondola == seat)
+
+
+_everything = attrgetter(*State.__slots__)
