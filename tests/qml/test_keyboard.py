@@ -88,6 +88,26 @@ def test_a_sheet_keeps_the_keyboard_and_gives_it_back_to_where_it_was(opens: Ope
     window.run(script())
 
 
+@pytest.mark.parametrize("back", [Qt.Key.Key_L, Qt.Key.Key_Escape])
+def test_from_the_log_beside_the_table_the_keyboard_comes_back_to_where_it_was(opens: Opens, back: Qt.Key) -> None:
+    window = opens()
+
+    async def script() -> None:
+        game = Game(window, Keys(), Random(1))
+        await game.begin(ALONE, 3)
+        window.press(Qt.Key.Key_Tab, Qt.Key.Key_Tab)
+        before = window.focused
+        assert before is not None
+        window.press(Qt.Key.Key_L)
+        assert window.focused is not before
+        window.press(Qt.Key.Key_Up, back)
+        await window.settled()
+        assert (window.focused, before.property("visualFocus")) == (before, True)
+        assert "Leave the table" not in window.texts()
+
+    window.run(script())
+
+
 def test_the_banner_has_the_keyboard_only_while_it_calls(opens: Opens) -> None:
     window = opens(listView=True, textSize=200)
 

@@ -24,8 +24,12 @@ Panel {
     signal stopWanted(move: string)           // one that was passed over
     signal jumped(row: int)
 
-    // The keyboard goes to the newest sentence.
+    readonly property FocusKeeper keeper: FocusKeeper {}
+
+    // The keyboard goes to the newest sentence; by Escape, or the key that led here, back to where it was.
     function read(): void {
+        if (!list.activeFocus)
+            keeper.remember(log.Window.activeFocusItem)
         list.currentIndex = log.newest
         list.forceActiveFocus(Qt.TabFocusReason)
     }
@@ -183,6 +187,11 @@ Panel {
         Keys.onPressed: event => {
             const entry = currentItem as Entry
             const pressed = event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space
+            if (event.key === Qt.Key_L || event.key === Qt.Key_Escape) {
+                log.keeper.giveBack()
+                event.accepted = !activeFocus
+                return
+            }
             if (!entry)
                 return
             if (pressed)
