@@ -69,6 +69,32 @@ def test_nothing_but_a_press_of_its_own_lifts_the_curtain(
 
 
 @pytest.mark.parametrize("game", SECRETS)
+def test_keys_that_mean_something_else_show_nobody_s_cards(
+    window: Opens, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever wants to leave, or is too quick with a card, is perhaps not who is called."""
+    opened = window(MemoryFolder(MARA))
+    monkeypatch.setattr(curtain, "STAYS", 0.0)
+
+    async def script() -> None:
+        await called(opened, game)
+        for key in (Qt.Key.Key_1, Qt.Key.Key_P, Qt.Key.Key_H, Qt.Key.Key_U):
+            opened.press(key)
+            assert opened.table.session.curtain.down
+        opened.press(Qt.Key.Key_Escape)
+        await Until(lambda: "Leave the table" in opened.texts(), "the menu")
+        assert opened.table.session.curtain.down
+        opened.press(Qt.Key.Key_Escape)
+        await Until(lambda: "Leave the table" not in opened.texts(), "the menu is closed")
+        assert opened.table.session.curtain.down
+        assert not decided_by(opened)
+        opened.press(Qt.Key.Key_Return)
+        assert not opened.table.session.curtain.down
+
+    opened.run(script())
+
+
+@pytest.mark.parametrize("game", SECRETS)
 def test_who_comes_back_to_the_table_is_called(window: Opens, game: str) -> None:
     """From a page of rules, from a window that nobody could see."""
     opened = window(MemoryFolder(MARA))

@@ -7,8 +7,9 @@ import Speicherstadt.Models as Models
 
 // Whose turn it is, large, when several people share the screen. On a table that lies flat it turns to that sign.
 // Meanwhile it has the keyboard: a key too many of the last one decides nothing for the next. Where it covers what only
-// the one who is called may see, it goes away by a press that was meant for it alone (`Curtain.lift`). That one lies low,
-// over what is covered anyway: what everybody may see of the table stays in sight.
+// the one who is called may see, it goes away by a press that was meant for it alone (`Curtain.lift`), of Enter or Space:
+// Escape leads to the menu, as ever, and shows no card. That one lies low, over what is covered anyway: what everybody may
+// see of the table stays in sight.
 Item {
     id: host
 
@@ -25,12 +26,14 @@ Item {
 
     readonly property string asks: qsTr("Is nobody else looking?")
     readonly property bool calls: banner.visible && reached
-    readonly property var deciding: [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space, Qt.Key_Escape, Qt.Key_Back, Qt.Key_P, Qt.Key_B, Qt.Key_H]
+    readonly property var lifting: [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space]
+    readonly property var leaving: [Qt.Key_Escape, Qt.Key_Back]
+    readonly property var deciding: [Qt.Key_P, Qt.Key_B, Qt.Key_H]
 
     signal seen
 
     function decides(event: var): bool {
-        return deciding.includes(event.key) || Figures.of(event) > 0
+        return lifting.includes(event.key) || deciding.includes(event.key) || Figures.of(event) > 0 || leaving.includes(event.key) && !banner.covers
     }
 
     onCallsChanged: {
@@ -52,7 +55,7 @@ Item {
     Keys.onShortcutOverride: event => event.accepted = decides(event)
     Keys.onPressed: event => {
         event.accepted = decides(event)
-        if (event.accepted && !(banner.covers && event.isAutoRepeat))
+        if (event.accepted && !(banner.covers && (event.isAutoRepeat || !lifting.includes(event.key))))
             seen()
     }
     Binding on sign {
