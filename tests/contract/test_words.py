@@ -128,6 +128,8 @@ def test_how_a_game_stands_has_words(game: str, players: int) -> None:
                     assert all(is_within(patch, small) for patch in small.patches)
                 if rules.actors(view):
                     assert "%" not in stand.waiting(rules, view, names, viewer)
+                    assert "%" not in (left := stand.remaining(rules, view))
+                    assert left == stand.remaining(rules, rules.view(state, None)), "everybody may know it"
             assert is_told(stand.where(progress))
             assert is_told(stand.heading(progress))
             assert not progress.chapter or is_told(stand.chapter(progress.chapter))

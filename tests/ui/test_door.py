@@ -68,6 +68,10 @@ def test_the_games_that_wait_are_those_of_this_game_the_last_played_first() -> N
         assert [row.gameId for row in rows(opened)] == ["g3", "g1"]
         assert [[seat["name"] for seat in row.seats] for row in rows(opened)] == [["Mara", "Bo"], ["Mara", "Miser"]]
         assert all(row.small["patches"] for row in rows(opened)), "each with its city in small"
+        told = [row.detail.split(" · ") for row in rows(opened)]
+        assert told[1][1] == "60 piles left"
+        assert "several people at one screen" in told[0]
+        assert "several people at one screen" not in told[1]
         await behind(opened, "speicherstadt")
         assert [row.gameId for row in rows(opened)] == ["g2"]
 
@@ -184,6 +188,6 @@ def test_it_speaks_another_language_at_once() -> None:
         assert (await behind(opened, "venedig")).place == "Venice, about 1500"
         opened.get("settings").setProperty("language", "de")
         await opened.until(lambda: now(opened).place == "Venedig, um 1500")
-        assert now(opened).size == "Für 2 bis 6 Personen, 25 bis 30 Minuten"
+        assert now(opened).size == "für 2 bis 6 Personen, 25 bis 30 Minuten"
 
     window(scene, folder)

@@ -743,6 +743,10 @@
 <context>
     <name>Door</name>
     <message>
+        <source>several people at one screen</source>
+        <translation>mehrere an einem Bildschirm</translation>
+    </message>
+    <message>
         <source>all lessons taken</source>
         <translation>alle Lektionen gespielt</translation>
     </message>
@@ -1848,6 +1852,14 @@
 <context>
     <name>GameIntroduction</name>
     <message>
+        <source>in short lessons, at the table</source>
+        <translation>in kurzen Lektionen, am Spieltisch</translation>
+    </message>
+    <message>
+        <source>against the computer, or together</source>
+        <translation>gegen den Computer oder zu mehreren</translation>
+    </message>
+    <message>
         <source>Learn the game</source>
         <translation>Spielen lernen</translation>
     </message>
@@ -2714,6 +2726,10 @@
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>against the computer, or together</source>
+        <translation>gegen den Computer oder zu mehreren</translation>
     </message>
 </context>
 <context>

@@ -743,6 +743,10 @@
 <context>
     <name>Door</name>
     <message>
+        <source>several people at one screen</source>
+        <translation>à plusieurs devant un écran</translation>
+    </message>
+    <message>
         <source>all lessons taken</source>
         <translation>toutes les leçons suivies</translation>
     </message>
@@ -1848,6 +1852,14 @@
 <context>
     <name>GameIntroduction</name>
     <message>
+        <source>in short lessons, at the table</source>
+        <translation>en courtes leçons, à la table</translation>
+    </message>
+    <message>
+        <source>against the computer, or together</source>
+        <translation>contre l’ordinateur ou à plusieurs</translation>
+    </message>
+    <message>
         <source>Learn the game</source>
         <translation>Apprendre le jeu</translation>
     </message>
@@ -2714,6 +2726,10 @@
     <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>against the computer, or together</source>
+        <translation>contre l’ordinateur ou à plusieurs</translation>
     </message>
 </context>
 <context>

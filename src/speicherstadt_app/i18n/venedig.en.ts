@@ -126,7 +126,7 @@
     <message numerus="yes">
         <source>covers %n own marker(s), which bring nothing</source>
         <translation>
-            <numerusform>covers %n own marker, which brings nothing</numerusform>
+            <numerusform>covers %n own marker, which bring nothing</numerusform>
             <numerusform>covers %n own markers, which bring nothing</numerusform>
         </translation>
     </message>

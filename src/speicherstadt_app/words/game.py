@@ -212,6 +212,10 @@ class Stand(Protocol):
         """'Summer, round 7 of 12'"""
         ...
 
+    def remaining(self, rules: Rules[Any], view: Any) -> str:
+        """How much is left of what ends the game, where rounds don't tell: '21 piles left'."""
+        ...
+
     def waiting(self, rules: Rules[Any], view: Any, names: Sequence[str], you: Seat | None) -> str:
         """For whom the game waits: 'your bid', 'Ada decides'."""
         ...

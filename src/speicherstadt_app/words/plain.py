@@ -163,6 +163,10 @@ def where(progress: Progress) -> str:
     return f"{chapter(progress.chapter)}, {text}" if progress.chapter else capital(text)
 
 
+def remaining(rules: Rules[Any], view: Any) -> str:  # noqa: ARG001
+    return ""
+
+
 def waiting(rules: Rules[Any], view: Any, names: Sequence[str], you: Seat | None) -> str:
     seats = [seat for seat in rules.actors(view) if seat != CHANCE]
     if you in seats:

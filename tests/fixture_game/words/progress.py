@@ -46,6 +46,10 @@ def where(progress: Progress) -> str:
     return filled(tr("Bids.Games", "%1, round %2 of %3"), chapter(progress.chapter), progress.round, progress.rounds)
 
 
+def remaining(rules: SealedBids, view: Table) -> str:
+    return ""
+
+
 def waiting(rules: SealedBids, view: Table, names: Sequence[str], you: Seat | None) -> str:
     seats = rules.actors(view)
     if you in seats:

@@ -228,7 +228,6 @@ FocusScope {
                         Layout.fillWidth: true
                         scene: page.now.scene
                         about: page.now.about
-                        size: page.now.size
                         learns: page.now.first === "learn"
                         onWanted: page.act()
                     }
@@ -242,8 +241,7 @@ FocusScope {
                     NewGameCard {
                         visible: page.now.first !== "new"
                         Layout.fillWidth: true
-                        picture: page.now.picture
-                        size: page.now.size
+                        picture: waiting.count > 0 ? page.now.picture : ""     // else it is shown beside
                         onWanted: page.open("new")
                     }
                     GridLayout {

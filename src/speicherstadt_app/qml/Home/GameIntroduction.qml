@@ -11,7 +11,6 @@ Panel {
 
     required property string scene
     required property string about
-    required property string size
     required property bool learns
 
     signal wanted
@@ -35,6 +34,7 @@ Panel {
             Layout.fillWidth: true
             Layout.preferredHeight: Math.round(Math.min(width * 0.4, 240))
             art: introduction.scene
+            low: 0.8                          // people and boats are below
         }
         Label {
             Layout.fillWidth: true
@@ -49,7 +49,7 @@ Panel {
 
             Label {
                 Layout.fillWidth: true
-                text: introduction.size
+                text: introduction.learns ? qsTr("in short lessons, at the table") : qsTr("against the computer, or together")
                 wrapMode: Text.WordWrap
                 color: Theme.ink2
             }

@@ -10,7 +10,6 @@ Panel {
     id: card
 
     required property string picture
-    required property string size
 
     signal wanted
 
@@ -30,6 +29,7 @@ Panel {
             Layout.fillWidth: true
             Layout.preferredHeight: 118
             art: card.picture
+            low: 0.8                          // people and boats are below
         }
         RowLayout {
             Layout.fillWidth: true
@@ -51,7 +51,7 @@ Panel {
                 }
                 Label {
                     Layout.fillWidth: true
-                    text: card.size
+                    text: qsTr("against the computer, or together")
                     wrapMode: Text.WordWrap
                     color: Theme.ink2
                     font.pixelSize: Metrics.small

@@ -163,6 +163,7 @@ T.ApplicationWindow {
     Press {
         id: quits
         text: qsTr("Quit")
+        context: Qt.ApplicationShortcut
         sequence1: "Ctrl+Q"
         sequences: [StandardKey.Quit]
         onActivated: window.app.quit()

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from PySide6.QtCore import QCoreApplication
+
 from speicherstadt_app import words
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.games import registry
@@ -24,6 +26,7 @@ from speicherstadt_app.words.phrases import capital, isolated, sentences
 if TYPE_CHECKING:
     from datetime import date
 
+    from speicherstadt_app.engine.record import Record
     from speicherstadt_app.store.shapes import GameEntry
     from speicherstadt_app.ui.data_folder import DataFolder
     from speicherstadt_app.ui.home.looking_in import Waiting
@@ -91,7 +94,13 @@ def row_of(folder: DataFolder, entry: GameEntry, today: date) -> WaitingRow | No
     stand = words.of(record.game).progress
     progress = found.rules.progress(found.view)
     headline = capital(stand.waiting(found.rules, found.view, found.names, found.you))
-    parts = stand.where(progress), day_text(entry.played_at, today), tag_of(entry)
+    parts = (
+        stand.where(progress),
+        _within(stand.remaining(found.rules, found.view)),
+        _at_one_screen(record),
+        _day(day_text(entry.played_at, today)),
+        tag_of(entry),
+    )
     detail = " · ".join(filter(None, parts))
     who = [f"{isolated(seat['name'])}: {seat['purse']}" for seat in found.seats]
     return WaitingRow(
@@ -105,6 +114,21 @@ def row_of(folder: DataFolder, entry: GameEntry, today: date) -> WaitingRow | No
         art=stand.chapter_art(progress.chapter),
         spoken=sentences(headline, detail, ", ".join(who)),
     )
+
+
+def _at_one_screen(record: Record) -> str:
+    several = sum(player.kind == "human" for player in record.players) > 1
+    return QCoreApplication.translate("Door", "several people at one screen") if several else ""
+
+
+def _day(text: str) -> str:
+    """'today', but 'Friday, 20 November 2026'."""
+    return text if any(letter.isdigit() for letter in text) else _within(text)
+
+
+def _within(text: str) -> str:
+    """In a line with other things."""
+    return text[:1].lower() + text[1:]
 
 
 def _small(found: Waiting, game: str) -> dict[str, Any]:

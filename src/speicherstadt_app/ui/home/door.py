@@ -108,7 +108,7 @@ class Door(Page):
                 game=game,
                 title=card.title,
                 place=in_language(card.place, language),
-                size=size_text(card),
+                size=_after_place(size_text(card)),
                 about=in_language(card.about, language),
                 emblem=card.emblem,
                 picture=card.picture,
@@ -132,6 +132,11 @@ def _first(found: Behind) -> str:
         return "continue"
     never_played = found.played is not None and not found.played.games
     return "learn" if never_played and found.lesson else "new"
+
+
+def _after_place(text: str) -> str:
+    """In the same line as the place."""
+    return text[:1].lower() + text[1:]
 
 
 def _lessons(number: int, count: int) -> str:

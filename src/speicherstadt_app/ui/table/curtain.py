@@ -14,6 +14,7 @@ from speicherstadt_app.words.translation import tr
 
 if TYPE_CHECKING:
     from speicherstadt_app.play.table import Table
+    from speicherstadt_app.play.turns import Turn
 
 
 STAYS: Final = 0.8
@@ -48,6 +49,7 @@ class Curtain:
     """
 
     def __init__(self, table: Table, now: Callable[[], float] = monotonic) -> None:
+        self._table = table
         self._now = now
         self._fell = now()
         self._several = len(table.people) > 1
@@ -55,17 +57,40 @@ class Curtain:
         self.called = False
         """The banner calls somebody."""
         self.down = self._secret and len(table.people) != 1
+        self._step = ""
+        """What is decided: the phase and the round."""
+        self._amid = ""
+        """That step, if the last to move was the one who looks, and after that chance."""
 
-    def fall(self, *, another: bool, quiet: bool = False) -> None:
+    def played(self, turn: Turn, me: Seat) -> bool:
+        """What follows a decision of the one who looks everybody looks at. Whether there was something to cover."""
+        if turn.seat >= 0:
+            self._amid = ""
+        if turn.seat != me or not turn.chosen or me in self._table.actors or self._table.over:
+            return False
+        covered = self.cover(calls=False)
+        self._amid = self._step if covered else ""
+        return covered
+
+    def fall(self, *, another: bool, quiet: bool = False) -> bool:
         """Somebody is to decide: another one than the last time, or the same. Where there are no secrets, the call may
-        be left to sound and colour."""
-        if self._several and (another or self.down):
+        be left to sound and colour. Whether it is gone instead: the same goes on with the same, and in between nobody
+        but chance has moved, such as a tile that is turned up."""
+        view = self._table.view(None)
+        self._step = f"{self._table.rules.phase(view)} {self._table.rules.progress(view).round}"
+        same = not another and self._step == self._amid
+        self._amid = ""
+        if same:
+            self.called = self.down = False
+        elif self._several and (another or self.down):
             self.called = self._secret or not quiet
             self.down = self._secret
             self._fell = self._now()
+        return same
 
     def cover(self, *, calls: bool) -> bool:
         """The table was out of sight, and anybody may look at it next. Whether there was something to cover."""
+        self._amid = ""
         if not (self._several and self._secret) or self.down:
             return False
         self.down = True

@@ -391,9 +391,8 @@ class Session:
             self._play_by_itself()
             self.picks = self.presenter.kept(self.picks) if self._amid else self.presenter.no_picks
             self._deciding = NOBODY
-        done = mine and turn.chosen and self.me not in self.table.actors and not self.table.over
-        if done and self.curtain.cover(calls=False):
-            self._put_away()  # What follows everybody looks at.
+        if self.curtain.played(turn, self.me):
+            self._put_away()
         self._others_moved = self._others_moved or not mine
         sentences = self.log.add(turn)
         self.advising.moved()
@@ -478,8 +477,9 @@ class Session:
         elif self._then is not None:
             self.picks = self._then
         self._then = None
-        self.curtain.fall(another=another, quiet=self._settings.value.passBanner == "sound")
-        if self.curtain.down:
+        if self.curtain.fall(another=another, quiet=self._settings.value.passBanner == "sound"):
+            self._look()
+        elif self.curtain.down:
             self._put_away()
         else:
             self.log.look(self.viewer)

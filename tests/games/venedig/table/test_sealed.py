@@ -177,6 +177,33 @@ def test_what_is_explained_of_a_hand_goes_when_somebody_else_is_called(party: Pa
     party.window.run(script())
 
 
+def test_who_takes_one_tile_after_the_other_is_called_once(party: Party) -> None:
+    """Nobody but chance moves in between."""
+
+    async def script() -> None:
+        await to_the_choice(party)
+        several = False
+        while not several:
+            before = what_is_asked(party)
+            await party.decide()
+            await party.asked()
+            after = what_is_asked(party)
+            if before == after:
+                assert not party.table.session.curtain.down
+                several = before[0] == "council"
+            elif before[0] != "choose" and before[2] != after[2]:
+                assert party.table.session.curtain.down, "somebody else is called"
+            party.lift()
+
+    party.window.run(script())
+
+
+def what_is_asked(party: Party) -> tuple[str, int, int]:
+    played = party.table.session.table
+    view = played.view(None)
+    return played.rules.phase(view), played.rules.progress(view).round, party.table.session.me
+
+
 async def roles_on_the_sheet(party: Party, sign: int) -> list[str]:
     """Of the cards that the sheet of a player shows open."""
     window = party.window

@@ -46,6 +46,11 @@ def where(progress: Progress) -> str:
     return filled(text, chapter(progress.chapter), progress.round, progress.rounds)
 
 
+def remaining(rules: SpeicherstadtRules, view: State) -> str:  # noqa: ARG001
+    """Rounds are counted."""
+    return ""
+
+
 def waiting(rules: SpeicherstadtRules, view: State, names: Sequence[str], you: Seat | None) -> str:  # noqa: ARG001
     """'your bid', 'Ada decides'"""
     if view.mover < 0:

@@ -54,7 +54,7 @@ def _opened(scene: Scene, seat: Seat) -> dict[str, object]:
         for other in scene.seats
         if other != seat and bets is not None and box.role[box.card_number[event.cards[other]]] == bets
     ]
-    said = _boards(scene, seat) if box.role[card] == GONDOLIER else what(scene, card, others, bets)
+    said = sentences(_boards(scene, seat) if box.role[card] == GONDOLIER else what(scene, card, others, bets))
     name = scene.name(seat)
     return {
         "look": face_of(scene, card),

@@ -64,6 +64,10 @@ where = heading
 """How many rounds there will be is up to the players, so it is not told."""
 
 
+def remaining(rules: VenedigRules, view: State) -> str:  # noqa: ARG001
+    return filled(tr("Venedig.Roof", "%1 left"), things.piles(view.left))
+
+
 def waiting(rules: VenedigRules, view: State, names: Sequence[str], you: Seat | None) -> str:
     """'your turn: build', 'Ada and Ben choose'"""
     seats = rules.actors(view)
