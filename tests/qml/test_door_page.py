@@ -108,3 +108,23 @@ def test_every_key_of_the_page_leads_on_to_the_same_game(opens: Opens, key: Qt.K
         await behind_the_door(window, "Die Säulen von Venedig")
 
     window.run(script())
+
+
+def test_who_leaves_a_table_comes_back_to_the_page_from_which_it_was_entered(opens: Opens) -> None:
+    window = opens(folder())
+
+    async def script() -> None:
+        await at_start(window)
+        for way in (["door"], ["door", "new"], ["door", "games"], []):
+            for page in way:
+                window.app.open(page, "venedig")
+            window.app.openGame("g2")
+            await Until(lambda: window.of("TablePage"), "the table")
+            window.app.back()
+            if way:
+                await behind_the_door(window, "Die Säulen von Venedig")
+                assert len(window.of("WaitingGame")) == 2
+                window.press(Qt.Key.Key_Escape)
+            await Until(lambda: window.page == "start", "the start")
+
+    window.run(script())

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from speicherstadt_app.games import registry
 from tests.fixture_game.registered import registered as sealed_bids
 from tests.qml.conftest import Opens
-from tests.qml.open_window import OpenWindow, Until
+from tests.qml.open_window import OpenWindow, Until, kind_of
 from tests.qml.playing import tab_to
 from tests.ui.many_games import registered
 from tests.ui.memory_folder import MemoryFolder, Someone
@@ -120,3 +120,22 @@ def test_titles_of_doors_side_by_side_stand_in_one_line_with_a_bell_or_without(q
             item for door in doors for item in gallery.items(door) if item.property("text") == door.property("title")
         ]
         assert len({item.mapToScene(QPointF()).y() for item in titles}) == 1
+
+
+@pytest.mark.parametrize("width", [640, 700, 800, 1280])
+def test_no_key_stands_over_the_words_of_its_tile(opens: Opens, width: int) -> None:
+    window = at_start(opens)
+    window.window.resize(width, 680)
+
+    async def script() -> None:
+        await Until(lambda: window.of("DoorCard"), "the doors")
+        await window.settled()
+        tiles = [item for item in window.items() if isinstance(item.property("note"), str) and item.isVisible()]
+        assert len(tiles) >= 5
+        for tile in tiles:
+            caps = [item for item in window.items(tile) if kind_of(item) == "KeyCap" and item.isVisible()]
+            words = tile.property("contentItem")
+            edge = words.mapRectToScene(words.boundingRect()).right()
+            assert all(cap.mapRectToScene(cap.boundingRect()).left() >= edge for cap in caps), tile.property("text")
+
+    window.run(script())

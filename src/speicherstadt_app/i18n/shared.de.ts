@@ -743,8 +743,8 @@
 <context>
     <name>Door</name>
     <message>
-        <source>several people at one screen</source>
-        <translation>mehrere an einem Bildschirm</translation>
+        <source>at one screen</source>
+        <translation>an einem Bildschirm</translation>
     </message>
     <message>
         <source>all lessons taken</source>

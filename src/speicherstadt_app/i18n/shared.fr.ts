@@ -743,8 +743,8 @@
 <context>
     <name>Door</name>
     <message>
-        <source>several people at one screen</source>
-        <translation>à plusieurs devant un écran</translation>
+        <source>at one screen</source>
+        <translation>devant un écran</translation>
     </message>
     <message>
         <source>all lessons taken</source>

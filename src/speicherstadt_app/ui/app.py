@@ -194,10 +194,10 @@ class App(Values[AppValues], Late, values=AppValues):
 
     @Slot()
     def back(self) -> None:
-        """Where one came from. From a table this leaves the table; the game is kept as it stands."""
+        """Where one came from. From a table this leaves the table, to its door or the start; the game is kept."""
         if self.value.page == "table":
             self._let(lambda host: host.leave())
-            self.navigate("start")
+            self.navigate("door" if "door" in self._way else "start")
         else:
             at_table = "table" if self._table is not None else "start"
             before = [page for page in self._way if page != "start" and (page != "table" or self._table is not None)]

@@ -20,7 +20,7 @@ Pressable {
     implicitWidth: 240
     implicitHeight: Math.max(84, words.implicitHeight + topPadding + bottomPadding, plateItem.height + 24)
     leftPadding: painting !== "" ? scene.width + 32 : art === "" ? 18 : picture + (tight ? 28 : 34)
-    rightPadding: tight ? 8 : cap.visible ? cap.width + 26 : 16
+    rightPadding: cap.visible ? cap.width + (tight ? 20 : 26) : tight ? 8 : 16
     topPadding: 12
     bottomPadding: 12
     Accessible.description: note

@@ -118,7 +118,7 @@ def row_of(folder: DataFolder, entry: GameEntry, today: date) -> WaitingRow | No
 
 def _at_one_screen(record: Record) -> str:
     several = sum(player.kind == "human" for player in record.players) > 1
-    return QCoreApplication.translate("Door", "several people at one screen") if several else ""
+    return QCoreApplication.translate("Door", "at one screen") if several else ""
 
 
 def _day(text: str) -> str:
