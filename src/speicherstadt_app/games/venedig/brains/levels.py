@@ -54,16 +54,16 @@ CLOSER: Final = 4 / 3
 GREEDY: Final = Level()
 
 
-def _alike(ease: float) -> Mapping[int, float]:
-    return dict.fromkeys(range(2, 7), ease)
+def _ease(of_two: float, of_more: float) -> Mapping[int, float]:
+    return {2: of_two, **dict.fromkeys(range(3, 7), of_more)}
 
 
 LEVELS: Final[Mapping[str, Level]] = {
-    "apprentice": Level(ease={2: 2.0, 3: 1.3, 4: 1.5, 5: 1.6, 6: 1.6}, most=8.0, zeal=0.7),
-    "oarsman": Level(6, plans=4, ease=_alike(6.0), most=18.0, zeal=2.2),
-    "mason": Level(6, plans=4, ease=_alike(3.6), most=12.0, zeal=1.6),
-    "glassblower": Level(6, plans=4, ease=_alike(2.3), most=9.0, zeal=1.3),
-    "merchant": Level(6, plans=4, ease=_alike(1.15), most=6.0),
+    "apprentice": Level(ease={2: 2.75, 3: 1.3, 4: 1.5, 5: 1.6, 6: 1.6}, most=8.0, zeal=0.7),
+    "oarsman": Level(6, plans=4, ease=_ease(8.0, 6.0), most=18.0, zeal=2.2),
+    "mason": Level(6, plans=4, ease=_ease(3.6, 3.6), most=12.0, zeal=1.6),
+    "glassblower": Level(6, plans=4, ease=_ease(2.0, 2.3), most=9.0, zeal=1.3),
+    "merchant": Level(6, plans=4, ease=_ease(0.95, 1.15), most=6.0),
     "procurator": Level(20, zeal=0.7),
     "doge": Level(
         60,
