@@ -55,7 +55,7 @@ class WaitingRow:
     spoken: str
 
 
-class Behind(NamedTuple):
+class DoorFound(NamedTuple):
     rows: Sequence[WaitingRow] = ()
     unfinished: int = 0
     """More than there are rows, if some can't be read or there are many."""
@@ -68,13 +68,13 @@ class Behind(NamedTuple):
     """The next one; 0 if none is left."""
 
 
-def look_behind(folder: DataFolder, person: str, game: str) -> Behind:
+def look_behind(folder: DataFolder, person: str, game: str) -> DoorFound:
     today = looking_in.clock()
     left = [entry for entry in folder.cards("unfinished") if entry.whole and entry.game == game]
     rows = (row_of(folder, entry, today) for entry in left[:MOST_SHOWN])
     counted = bool(person) and not folder.figures.behind()
     day = day_of(folder, person)
-    return Behind(
+    return DoorFound(
         [row for row in rows if row is not None],
         len(left),
         day if day.game == game else Day(),

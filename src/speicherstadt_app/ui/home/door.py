@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import Property, QCoreApplication, QObject
 
 from speicherstadt_app.games import registry
-from speicherstadt_app.ui.home.behind import Behind, WaitingRow, look_behind
+from speicherstadt_app.ui.home.behind import DoorFound, WaitingRow, look_behind
 from speicherstadt_app.ui.home.challenges import has_challenges
 from speicherstadt_app.ui.home.start import in_language, record_text, size_text
 from speicherstadt_app.ui.learn.contents import rulebooks
@@ -80,7 +80,7 @@ class Door(Page):
         if about in {card.id for card in registry.cards()} and about != self._game:
             self._game = about
             self._rows.show([])
-            self._show(Behind(), ready=False)
+            self._show(DoorFound(), ready=False)
         self._look()
 
     def retranslate(self) -> None:
@@ -95,9 +95,9 @@ class Door(Page):
         question = partial(look_behind, person=person.id if person else "", game=game)
         found = await self.context.threads.ask(question)
         if game == self._game:
-            self._show(found or Behind(), ready=True)
+            self._show(found or DoorFound(), ready=True)
 
-    def _show(self, found: Behind, *, ready: bool) -> None:
+    def _show(self, found: DoorFound, *, ready: bool) -> None:
         card, game = registry.card(self._game), self._game
         language = language_now()
         course = course_of(game)
@@ -127,7 +127,7 @@ class Door(Page):
         )
 
 
-def _first(found: Behind) -> str:
+def _first(found: DoorFound) -> str:
     if found.rows:
         return "continue"
     never_played = found.played is not None and not found.played.games

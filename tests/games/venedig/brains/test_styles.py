@@ -1,4 +1,4 @@
-"""Characters: told apart by how they play, and hardly weaker for it."""
+"""What characters like, and when they don't care. How they are told apart: tests/contract/test_characters.py."""
 
 from __future__ import annotations
 
@@ -7,13 +7,7 @@ from dataclasses import replace
 import pytest
 
 from speicherstadt_app.ai import brains
-from speicherstadt_app.ai.arena.block import Block, play
-from speicherstadt_app.ai.arena.contest import Contest
-from speicherstadt_app.ai.arena.measures import apart, measure_names
-from speicherstadt_app.ai.arena.standings import Standing, standings
-from speicherstadt_app.ai.bots import Bot
 from speicherstadt_app.engine.record import Player, record_of
-from speicherstadt_app.games import registry
 from speicherstadt_app.games.venedig.brains.habits import HABITS
 from speicherstadt_app.games.venedig.brains.levels import LEVELS
 from speicherstadt_app.games.venedig.brains.styles import STYLES
@@ -22,40 +16,9 @@ from speicherstadt_app.games.venedig.rules.box import standard_box
 from speicherstadt_app.games.venedig.rules.state import CHOOSE
 from tests.games.venedig.brains.games import GAME, ID, bot, played
 
-TOLD_BY = brains.told_by(ID)
 CHARACTERS = brains.styles(ID)[1:]
-NAMES = measure_names(registry.facts(ID).names, brains.habits(ID).names)
 LEVEL = "merchant"
 PLAYERS = 4
-SEED = 51
-LONG = 80
-"""Blocks, in the long form."""
-
-
-def measured(style: str, blocks: int, iterations: int | None = None) -> tuple[Standing, float]:
-    """One in a style against three without: how strong it is, and by how many deviations of a single game its own
-    measure is away."""
-    bots = (Bot(LEVEL, style, iterations), Bot(LEVEL, None, iterations))
-    contest = Contest(ID, bots, PLAYERS, SEED)
-    played: list[Block] = [play(contest.task(number), lambda: 0.0, {"app": "test"}) for number in range(blocks)]
-    it, others = standings(contest, played, 1)
-    number = NAMES.index(TOLD_BY[style])
-    found = apart(it.measures[number], others.measures[number])
-    assert found is not None
-    return it, found
-
-
-def test_every_character_has_a_measure_of_its_own() -> None:
-    assert TOLD_BY.keys() == set(CHARACTERS)
-    assert set(TOLD_BY.values()) <= set(NAMES)
-    assert len(set(TOLD_BY.values())) == len(TOLD_BY)
-
-
-@pytest.mark.parametrize("style", CHARACTERS)
-def test_a_character_shows(style: str) -> None:
-    """Not how much, which takes more games: only that the liking points where it should."""
-    _, away = measured(style, 1, iterations=1)
-    assert away > 0
 
 
 def test_habits_are_counted_where_there_was_a_choice() -> None:
