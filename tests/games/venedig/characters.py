@@ -1,3 +1,3 @@
 from tests.games.contests import Characters
 
-CHARACTERS = Characters("merchant", players=4, seed=51, long_blocks=120)
+CHARACTERS = Characters("merchant", players=4, seed=61, long_blocks=120)
