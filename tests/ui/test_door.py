@@ -164,6 +164,13 @@ def test_pages_that_are_opened_from_it_are_about_its_game() -> None:
             opened.app.open(name, "venedig/")
             page: Any = opened.app.model(name)
             await opened.until(partial(_is_about, page, VENICE))
+        for about, asked in (("venedig/", False), ("speicherstadt", True), ("venedig", True)):
+            opened.app.open("challenges", about)
+            page = opened.app.model("challenges")
+            chosen = page.games.value
+            game = about.removesuffix("/")
+            assert (chosen.titles[chosen.current], chosen.asked) == (registry.card(game).title, asked)
+            assert bool(chosen.panorama) == (game == "venedig"), "it stands before its own place"
         opened.app.open("games", "venedig")
         games: Any = opened.get("games")
         assert games.titles[games.game] == VENICE

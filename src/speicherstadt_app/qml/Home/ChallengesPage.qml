@@ -35,6 +35,7 @@ Page {
     readonly property string shown: parts[part].key
 
     title: qsTr("Today and challenges")
+    panorama: shown === "today" ? games.dayPanorama : shown === "challenges" ? games.panorama : ({})
 
     Segmented {
         width: Math.min(parent.width, implicitWidth + 160)

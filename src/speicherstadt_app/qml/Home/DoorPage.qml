@@ -76,7 +76,7 @@ FocusScope {
             "key": "D",
             "press": Qt.Key_D,
             "page": "challenges",
-            "about": now.dayState === "" ? now.game : ""
+            "about": now.dayState === "" ? now.game : topic
         },
         {
             "there": now.lessons !== "",

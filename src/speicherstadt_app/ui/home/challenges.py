@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Slot
 
@@ -43,6 +43,7 @@ from speicherstadt_app.ui.home.today import (
     seat_of,
 )
 from speicherstadt_app.ui.pages import Page, PageContext
+from speicherstadt_app.ui.panorama import panorama_of
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.values import Records, Values, for_qml
 from speicherstadt_app.words.phrases import counted as number_of
@@ -98,6 +99,10 @@ class ChosenGame:
     """Whether there is a game of the day."""
     asked: bool = False
     """Whether somebody came for the challenges of this game."""
+    panorama: dict[str, Any] = field(default_factory=dict)
+    """Of the game whose challenges are listed."""
+    dayPanorama: dict[str, Any] = field(default_factory=dict)
+    """Of the game of the day."""
 
 
 @for_qml
@@ -148,10 +153,11 @@ class Challenges(Page):
     # As a page
 
     def open(self, about: str) -> None:
-        """About nothing, about a game by its id, or with a code that is to be read."""
+        """About nothing, about the challenges of a game by its id, about its game of the day with a slash after it, or
+        with a code that is to be read."""
         self._asked = about in self._with_some
-        if self._asked:
-            self._game = about
+        if (game := about.removesuffix("/")) in self._with_some:
+            self._game = game
         elif about:
             self._code.read(about, whole=True)
         self._tell()
@@ -290,7 +296,8 @@ class Challenges(Page):
     def _tell(self) -> None:
         titles = [registry.card(game).title for game in self._with_some]
         current = self._with_some.index(self._game) if self._game else -1
-        self._switch.show(ChosenGame(current, titles, self._day is not None, self._asked))
+        there, of_day = panorama_of(self._game), panorama_of(self._day.deal.game) if self._day else {}
+        self._switch.show(ChosenGame(current, titles, self._day is not None, self._asked, there, of_day))
         if self._day is not None:
             players = seated(self._day.deal, self.context.profiles)
             attempts = [
