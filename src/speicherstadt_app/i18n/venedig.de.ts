@@ -2153,7 +2153,7 @@
         <translation>als Advokat: %1</translation>
     </message>
     <message numerus="yes">
-        <source>covers %n own marker(s), which bring nothing</source>
+        <source>covers %n own marker(s), without points</source>
         <translation>
             <numerusform>überbaut %n eigenen Marker, der nichts bringt</numerusform>
             <numerusform>überbaut %n eigene Marker, die nichts bringen</numerusform>
@@ -2389,6 +2389,20 @@
     <message>
         <source>The first one on the bank or beside an older pile.</source>
         <translation>Der erste ans Ufer oder neben einen älteren Pfahl.</translation>
+    </message>
+    <message>
+        <source>%1 would win, %2 to %3.</source>
+        <comment>who, their points, mine</comment>
+        <translation>%1 würde gewinnen, %2 zu %3.</translation>
+    </message>
+    <message>
+        <source>You would share the victory.</source>
+        <translation>Du würdest dir den Sieg teilen.</translation>
+    </message>
+    <message>
+        <source>You would win, %1 to %2.</source>
+        <comment>my points, the best of the others</comment>
+        <translation>Du würdest gewinnen, %1 zu %2.</translation>
     </message>
     <message>
         <source>Place a marker on %1?</source>

@@ -124,10 +124,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>covers %n own marker(s), which bring nothing</source>
+        <source>covers %n own marker(s), without points</source>
         <translation>
-            <numerusform>covers %n own marker, which bring nothing</numerusform>
-            <numerusform>covers %n own markers, which bring nothing</numerusform>
+            <numerusform>covers %n own marker, without points</numerusform>
+            <numerusform>covers %n own markers, without points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

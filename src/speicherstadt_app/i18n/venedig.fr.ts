@@ -2153,7 +2153,7 @@
         <translation>comme avocat&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>covers %n own marker(s), which bring nothing</source>
+        <source>covers %n own marker(s), without points</source>
         <translation>
             <numerusform>couvre %n de vos marqueurs, qui ne rapporte rien</numerusform>
             <numerusform>couvre %n de vos marqueurs, qui ne rapportent rien</numerusform>
@@ -2389,6 +2389,20 @@
     <message>
         <source>The first one on the bank or beside an older pile.</source>
         <translation>Le premier sur la rive ou à côté d’un ancien pieu.</translation>
+    </message>
+    <message>
+        <source>%1 would win, %2 to %3.</source>
+        <comment>who, their points, mine</comment>
+        <translation>%1 gagnerait, %2 à %3.</translation>
+    </message>
+    <message>
+        <source>You would share the victory.</source>
+        <translation>Vous partageriez la victoire.</translation>
+    </message>
+    <message>
+        <source>You would win, %1 to %2.</source>
+        <comment>my points, the best of the others</comment>
+        <translation>Vous gagneriez, %1 à %2.</translation>
     </message>
     <message>
         <source>Place a marker on %1?</source>

@@ -15,7 +15,7 @@ from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.games.venedig.rules import actions as act
 from speicherstadt_app.games.venedig.rules import events as ev
-from speicherstadt_app.games.venedig.rules.box import around, numbers
+from speicherstadt_app.games.venedig.rules.box import BUILDER, around, numbers
 from speicherstadt_app.games.venedig.rules.rules import VenedigRules
 from speicherstadt_app.games.venedig.rules.state import PHASES, State
 from speicherstadt_app.games.venedig.table import city, ghosts, hand, listing, players, reveal
@@ -105,6 +105,52 @@ def test_the_best_of_a_tile_is_the_most_that_any_of_its_places_brings_the_lawyer
                     paid == shown.me for _, worth in rated for _, _, paid, points in worth.covered if points
                 )
     assert as_lawyer
+
+
+def test_of_somebody_else_s_builder_is_told_what_he_would_bring_in_my_hands() -> None:
+    told = set()
+    for name in (ROLES, "a-beggar-copies-who-has-been-up", "the-gondola-makes-way-for-a-bridge"):
+        for phase in ("use", "beg"):
+            for rules, state, _ in positions(name, phase):
+                for action in rules.legal(state, state.mover):
+                    move = rules.text(state.mover, action).partition(" ")[2]
+                    presenter, shown = scene(rules, state, Picks(move))
+                    if rules.box.role[ghosts.meant(shown)] != BUILDER:
+                        assert not ghosts.fits(shown)
+                        continue
+                    builds = rules.apply(state, state.mover, action).state
+                    brings = [
+                        ghosts.worth(after, lay).gains[after.me]
+                        for after in [scene(rules, builds)[1]]
+                        for lay in after.found.values()
+                        if PHASES[builds.phase] == "build" and after.me == state.mover
+                    ]
+                    consequence = presenter.prompt(shown, Undo()).prompt.consequence
+                    assert ("None of your tiles has a place now" in consequence) == (not brings)
+                    if brings:
+                        assert re.search(rf"Best now: the \w+, for {max(brings)} point", consequence)
+                    told.add(phase)
+    assert told == {"use", "beg"}
+
+
+def test_who_would_win_is_told_before_the_game_is_ended() -> None:
+    told = set()
+    for path in sorted(GOLDEN.glob("*.speicher.json")):
+        kept = record(path.name.removesuffix(".speicher.json"))
+        rules = cast(VenedigRules, find("venedig").rules(kept.setup))
+        state = rules.start()
+        for text in kept.moves:
+            seat, action = rules.parse(text)
+            after = rules.apply(state, seat, action).state
+            if seat >= 0 and rules.outcome(after).final and PHASES[state.phase] in ("piles", "build"):
+                presenter, shown = scene(rules, state, Picks(text.partition(" ")[2]))
+                warning = presenter.prompt(shown, Undo()).prompt.warning
+                winners = rules.outcome(after).winners
+                expected = "You would win" if winners == (seat,) else "share" if seat in winners else "would win"
+                assert expected in warning, (path.name, warning)
+                told.add(expected)
+            state = after
+    assert {"You would win", "would win"} <= told
 
 
 def test_turning_goes_through_every_way_to_lie_over_a_cell_and_comes_back() -> None:

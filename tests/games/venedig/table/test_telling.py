@@ -75,7 +75,7 @@ def test_an_opened_gondolier_says_whom_it_replaces_though_it_may_have_been_carri
                 said = next(one["said"] for one in reveal(looked).cards if one["sign"] == seat)
                 before = boards[0].before
                 assert said == (
-                    "Goes aboard the gondola" if before < 0 else f"Takes the gondola from {'ABCDEF'[before]}"
+                    "Goes aboard the gondola." if before < 0 else f"Takes the gondola from {'ABCDEF'[before]}."
                 )
     assert done
 

@@ -12,7 +12,7 @@ from speicherstadt_app.engine.rules import Action, Seat
 from speicherstadt_app.games.venedig.rules import actions as act
 from speicherstadt_app.games.venedig.rules import building
 from speicherstadt_app.games.venedig.rules.box import BUILDER, BUILDING, COLUMNS, OPEN_PLACE, ROWS, SPAN, Lay, numbers
-from speicherstadt_app.games.venedig.rules.state import BUILD, CHOOSE, NONE, State
+from speicherstadt_app.games.venedig.rules.state import BEG, BUILD, CHOOSE, NONE, USE, State
 from speicherstadt_app.games.venedig.table.city import SIDES, point, tile_cells
 from speicherstadt_app.games.venedig.table.scene import AT, TURN, Scene
 from speicherstadt_app.games.venedig.words import things
@@ -200,7 +200,7 @@ def sum_words(scene: Scene, brings: Worth, mark: Callable[[str], str] = str) -> 
             told.append(filled(tr("Venedig.Prompt", "%1 to %2", "points, a player"), mark(signed(gain)), name))
     own = sum(1 for _, owner, _, _ in brings.covered if owner == me)
     if own:
-        told.append(counted(tr("Venedig.Prompt", "covers %n own marker(s), which bring nothing", n=own), own))
+        told.append(counted(tr("Venedig.Prompt", "covers %n own marker(s), without points", n=own), own))
     return " · ".join(told)
 
 
@@ -246,7 +246,7 @@ def _fits(scene: Scene) -> dict[int, Fit]:
 def building_state(scene: Scene) -> State | None:
     if scene.phase == BUILD:
         return scene.state
-    card = candidate(scene)
+    card = meant(scene)
     if card == NONE or scene.box.role[card] != BUILDER:
         return None
     state = scene.state.copy()
@@ -257,6 +257,14 @@ def building_state(scene: Scene) -> State | None:
 def candidate(scene: Scene) -> int:
     """The card of mine that is picked up to be chosen."""
     return scene.action >> act.KIND_BITS if scene.phase == CHOOSE and scene.action is not None else NONE
+
+
+def meant(scene: Scene) -> int:
+    """The card that I would carry out if what is picked up were done: chosen, used by a spy, copied by a beggar."""
+    if scene.action is None:
+        return NONE
+    picked = scene.action >> act.KIND_BITS
+    return picked if scene.phase in {CHOOSE, USE} else scene.state.chosen[picked] if scene.phase == BEG else NONE
 
 
 def names(scene: Scene, seats: Sequence[Seat]) -> str:

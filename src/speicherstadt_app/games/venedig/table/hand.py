@@ -212,7 +212,7 @@ def _rate(fit: ghosts.Fit) -> str:
 def stacks(scene: Scene) -> list[Stack]:
     state, box = scene.state, scene.box
     takes = scene.phase == COUNCIL
-    card = ghosts.candidate(scene)
+    card = ghosts.meant(scene)
     stones = box.value[card] if card != NONE and box.role[card] == COUNCILLOR else 0
     found = []
     for shape, top in enumerate(state.tops):

@@ -326,7 +326,7 @@ def _use(scene: Scene, action: Action | None) -> Texts:
     if action is None:
         return filled(tr("Venedig.Prompt", "Which card of %1 do you use?"), name), after, use, why
     card = naming.the_card_words(scene.box, action >> act.KIND_BITS)
-    return filled(tr("Venedig.Prompt", "Use %1?", "a card"), card), after, use, why
+    return filled(tr("Venedig.Prompt", "Use %1?", "a card"), card), sentences(_now(scene), after), use, why
 
 
 def _beg(scene: Scene, action: Action | None) -> Texts:
@@ -336,7 +336,13 @@ def _beg(scene: Scene, action: Action | None) -> Texts:
     if action is None:
         return tr("Venedig.Prompt", "Which opened card does the beggar copy?"), after, copy, why
     card = naming.the_card_words(scene.box, scene.state.chosen[action >> act.KIND_BITS])
-    return filled(tr("Venedig.Prompt", "Copy %1?", "a card"), card), after, copy, why
+    return filled(tr("Venedig.Prompt", "Copy %1?", "a card"), card), sentences(_now(scene), after), copy, why
+
+
+def _now(scene: Scene) -> str:
+    """What somebody else's card would do in my hands."""
+    card = ghosts.meant(scene)
+    return would_do(scene, card) if scene.box.role[card] in {BUILDER, COUNCILLOR} else ""
 
 
 def _sabotage(scene: Scene, action: Action | None) -> Texts:
@@ -375,5 +381,25 @@ def _warning(scene: Scene) -> str:
     if not ends:
         return ""
     if scene.phase == PILES:
-        return tr("Venedig.Prompt", "This is the last pile: the game ends at once.")
-    return tr("Venedig.Prompt", "The end of the track is reached: the game ends at once.")
+        return sentences(tr("Venedig.Prompt", "This is the last pile: the game ends at once."), _end(scene, action))
+    return sentences(
+        tr("Venedig.Prompt", "The end of the track is reached: the game ends at once."), _end(scene, action)
+    )
+
+
+def _end(scene: Scene, action: Action) -> str:
+    """Who would win by it."""
+    outcome = scene.rules.outcome(scene.rules.apply(scene.state, scene.me, action).state)
+    if not outcome.final:
+        return ""
+    scores, mine = outcome.scores, scene.me
+    if mine not in outcome.winners:
+        first = outcome.winners[0]
+        text = tr("Venedig.Prompt", "%1 would win, %2 to %3.", "who, their points, mine")
+        return filled(text, scene.name(first), scores[first], scores[mine])
+    if len(outcome.winners) > 1:
+        return tr("Venedig.Prompt", "You would share the victory.")
+    best = max(score for seat, score in enumerate(scores) if seat != mine)
+    return filled(
+        tr("Venedig.Prompt", "You would win, %1 to %2.", "my points, the best of the others"), scores[mine], best
+    )
