@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 from typing import Any
 
@@ -93,8 +94,10 @@ def test_of_many_games_the_first_are_shown_and_the_others_are_counted() -> None:
 
 
 class WithUnreadable(MemoryFolder):
+    unreadable: Collection[str] = ("g2",)
+
     def record(self, game_id: str) -> Record:
-        if game_id == "g2":
+        if game_id in self.unreadable:
             raise Unreadable("this is no game")
         return super().record(game_id)
 
@@ -111,6 +114,31 @@ def test_a_game_that_cannot_be_read_keeps_no_other_from_being_shown() -> None:
         assert (values.first, values.more) == ("continue", "1 more unfinished game")
 
     window(scene, folder)
+
+
+def test_games_that_cannot_be_read_leave_their_places_to_others() -> None:
+    folder = WithUnreadable(Someone("p1", "Mara"))
+    for _ in range(MOST_SHOWN + 1):
+        left_in(folder, "venedig", MARA, MISER)
+    folder.unreadable = {f"g{number}" for number in range(2, MOST_SHOWN + 2)}
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        values = await behind(opened, "venedig")
+        assert [row.gameId for row in rows(opened)] == ["g1"]
+        assert (values.first, values.more) == ("continue", f"{MOST_SHOWN} more unfinished games")
+
+    window(scene, folder)
+
+
+def test_without_a_folder_nothing_is_said_of_how_far_somebody_is() -> None:
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        values = await behind(opened, "venedig")
+        assert (values.first, values.record, rows(opened)) == ("new", "", [])
+        assert values.lessons == "in short lessons, at the table"
+
+    window(scene, None)
 
 
 def test_who_is_new_to_a_game_is_taught_and_who_has_learnt_it_plays() -> None:

@@ -744,7 +744,7 @@
     <name>Door</name>
     <message>
         <source>at one screen</source>
-        <translation>an einem Bildschirm</translation>
+        <translation>zu mehreren an einem Bildschirm</translation>
     </message>
     <message>
         <source>all lessons taken</source>

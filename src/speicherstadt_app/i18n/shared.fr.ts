@@ -744,7 +744,7 @@
     <name>Door</name>
     <message>
         <source>at one screen</source>
-        <translation>devant un écran</translation>
+        <translation>à plusieurs devant un écran</translation>
     </message>
     <message>
         <source>all lessons taken</source>

@@ -128,6 +128,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def within_line(text: str) -> str:
+    """In a line with other things: 'for 2 to 6 players'."""
+    return text[:1].lower() + text[1:]
+
+
 def sentences(*parts: str) -> str:
     """Parts that are not empty, each ended by a full stop; one with a colon leads on."""
     return " ".join(part if part[-1] in ".!?…:" else f"{part}." for part in parts if part)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -21,7 +22,7 @@ from speicherstadt_app.ui.learn.lessons import read_progress
 from speicherstadt_app.ui.statistics.achievements import has_achievements
 from speicherstadt_app.ui.threads import Refused
 from speicherstadt_app.ui.values import Records
-from speicherstadt_app.words.phrases import capital, isolated, sentences
+from speicherstadt_app.words.phrases import capital, isolated, sentences, within_line
 
 if TYPE_CHECKING:
     from datetime import date
@@ -64,18 +65,18 @@ class DoorFound(NamedTuple):
     """None while older games wait to be counted."""
     achieved: tuple[int, int] = (0, 0)
     """Medals: so many of so many."""
-    lesson: int = 0
-    """The next one; 0 if none is left."""
+    lesson: int | None = None
+    """The next one; 0 if none is left, None while that isn't known."""
 
 
 def look_behind(folder: DataFolder, person: str, game: str) -> DoorFound:
     today = looking_in.clock()
     left = [entry for entry in folder.cards("unfinished") if entry.whole and entry.game == game]
-    rows = (row_of(folder, entry, today) for entry in left[:MOST_SHOWN])
+    readable = (row for entry in left if (row := row_of(folder, entry, today)) is not None)
     counted = bool(person) and not folder.figures.behind()
     day = day_of(folder, person)
     return DoorFound(
-        [row for row in rows if row is not None],
+        list(islice(readable, MOST_SHOWN)),
         len(left),
         day if day.game == game else Day(),
         played_with(folder, person, game) if counted else None,
@@ -96,7 +97,7 @@ def row_of(folder: DataFolder, entry: GameEntry, today: date) -> WaitingRow | No
     headline = capital(stand.waiting(found.rules, found.view, found.names, found.you))
     parts = (
         stand.where(progress),
-        _within(stand.remaining(found.rules, found.view)),
+        within_line(stand.remaining(found.rules, found.view)),
         _at_one_screen(record),
         _day(day_text(entry.played_at, today)),
         tag_of(entry),
@@ -123,12 +124,7 @@ def _at_one_screen(record: Record) -> str:
 
 def _day(text: str) -> str:
     """'today', but 'Friday, 20 November 2026'."""
-    return text if any(letter.isdigit() for letter in text) else _within(text)
-
-
-def _within(text: str) -> str:
-    """In a line with other things."""
-    return text[:1].lower() + text[1:]
+    return text if any(letter.isdigit() for letter in text) else within_line(text)
 
 
 def _small(found: Waiting, game: str) -> dict[str, Any]:

@@ -20,7 +20,7 @@ from speicherstadt_app.ui.panorama import panorama_of
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.statistics.achievements import has_achievements
 from speicherstadt_app.ui.values import Values, for_qml
-from speicherstadt_app.words.phrases import counted, filled
+from speicherstadt_app.words.phrases import counted, filled, within_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +100,7 @@ class Door(Page):
     def _show(self, found: DoorFound, *, ready: bool) -> None:
         card, game = registry.card(self._game), self._game
         language = language_now()
+        place, size = in_language(card.place, language), size_text(card)
         course = course_of(game)
         self._rows.show(found.rows)
         self._now.show(
@@ -107,8 +108,8 @@ class Door(Page):
                 ready=ready,
                 game=game,
                 title=card.title,
-                place=in_language(card.place, language),
-                size=_after_place(size_text(card)),
+                place=place,
+                size=within_line(size) if place else size,
                 about=in_language(card.about, language),
                 emblem=card.emblem,
                 picture=card.picture,
@@ -134,13 +135,10 @@ def _first(found: DoorFound) -> str:
     return "learn" if never_played and found.lesson else "new"
 
 
-def _after_place(text: str) -> str:
-    """In the same line as the place."""
-    return text[:1].lower() + text[1:]
-
-
-def _lessons(number: int, count: int) -> str:
-    if not number:
+def _lessons(number: int | None, count: int) -> str:
+    if number is None:
+        return QCoreApplication.translate("GameIntroduction", "in short lessons, at the table")
+    if number == 0:
         return QCoreApplication.translate("Door", "all lessons taken")
     return filled(QCoreApplication.translate("Lessons", "lesson %1 of %2"), number, count)
 

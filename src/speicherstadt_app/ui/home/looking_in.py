@@ -65,7 +65,7 @@ def look_in(folder: DataFolder, person: str) -> Found:
     day, taught = day_of(folder, person), courses()
     bells = {day.game: "open" if day.state == "new" else "done"} if day.game else {}
     behind = {
-        game: Behind(values, game in taught, has_learnt(folder, person, game), bells.get(game, ""))
+        game: Behind(values, game in taught, _has_learnt(folder, person, game), bells.get(game, ""))
         for game, values in going_on.items()
     }
     return Found(behind, replace(newest, dayState=day.state, dayText=day.text), last)
@@ -160,7 +160,7 @@ def played_with(folder: DataFolder, person: str, game: str) -> Played:
     return Played(int(told["games"] or 0), int(told["wins"] or 0), int(places[-1]) if places else 0)
 
 
-def has_learnt(folder: DataFolder, person: str, game: str) -> bool:
+def _has_learnt(folder: DataFolder, person: str, game: str) -> bool:
     return bool(person) and told_in(folder.noted(person, note_of(game)), "learnt")
 
 
