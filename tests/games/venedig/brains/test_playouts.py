@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 import pytest
 
+from speicherstadt_app.engine.rules import Setup
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games.venedig.brains.chance import Luck
+from speicherstadt_app.games.venedig.brains.places import places_of
 from speicherstadt_app.games.venedig.brains.plans import spot_of
 from speicherstadt_app.games.venedig.brains.playouts import PlayOuts
 from speicherstadt_app.games.venedig.brains.sight import plans
+from speicherstadt_app.games.venedig.brains.thumb import Thumb
 from speicherstadt_app.games.venedig.rules import actions as act
 from speicherstadt_app.games.venedig.rules.rules import VenedigRules
-from speicherstadt_app.games.venedig.rules.state import BUILD, CHOOSE, OVER, PILES
+from speicherstadt_app.games.venedig.rules.setting import Setting
+from speicherstadt_app.games.venedig.rules.state import BUILD, CHOOSE, NONE, OVER, PILES
 from tests.games.venedig.brains.games import bot, played
 
 
@@ -82,3 +89,27 @@ def test_every_group_and_row_is_allowed_from_its_first_move_to_its_last(players:
                 followed += 1
             assert view.phase == BUILD or state.phase != PILES or state.mover != question.seat
     assert followed > 100
+
+
+def test_what_a_table_of_two_worked_out_changes_nothing_at_a_table_of_four() -> None:
+    """They play with one box, and the board may be the same; but a point of one rival among three counts less."""
+    compared = 0
+    for match, question, _ in played([bot("greedy-1")] * 4, 24):
+        state, rules = match.state, match.rules
+        assert isinstance(rules, VenedigRules)
+        if state.phase != BUILD:
+            continue
+        places_of.cache_clear()
+        alone = list(PlayOuts(rules).thumb.lays(state, question.seat, state.stones))
+        places_of.cache_clear()
+        as_two = state.copy()
+        rivals = [marks for seat, marks in enumerate(state.marks) if seat != question.seat]
+        as_two.marks = [state.marks[question.seat], reduce(or_, rivals)]
+        as_two.stocks = [state.stocks[question.seat], 0]
+        as_two.lawyer, as_two.gondola = (
+            min(1, (of - question.seat) % 4) if of != NONE else NONE for of in (state.lawyer, state.gondola)
+        )
+        Thumb(Setting(Setup(2), rules.box)).lays(as_two, 0, state.stones)
+        assert PlayOuts(rules).thumb.lays(state, question.seat, state.stones) == alone
+        compared += bool(alone) and any(rivals)
+    assert compared > 5

@@ -118,7 +118,7 @@ class Thumb:
         fade = self.worth.fade(state)
         fees = state.lawyer == seat
         aboard = NONE if state.gondola == NONE else state.gondola == seat
-        key = (payable, mine, others, fade, fees, aboard, most)
+        key = (payable, mine, others, fade, self.share, fees, aboard, most)  # Seats at one box may be more or fewer.
         found = board.lays.get(key)
         if found is None:
             found = board.lays[key] = self._lays(state, board, *key)
@@ -132,17 +132,18 @@ class Thumb:
         mine: int,
         others: int,
         fade: float,
+        share: float,
         fees: bool,
         aboard: int,
         most: int,
     ) -> list[Laid]:
-        cover = (FOR_A_MARKER - MARKER * fade) * self.share
+        cover = (FOR_A_MARKER - MARKER * fade) * share
         if fees:
-            cover = -FOR_A_MARKER - MARKER * fade * self.share
+            cover = -FOR_A_MARKER - MARKER * fade * share
         own = MARKER * fade
         quay = 0.0
         if aboard != NONE:
-            quay = FOR_THE_GONDOLA if aboard else -FOR_THE_GONDOLA * self.share
+            quay = FOR_THE_GONDOLA if aboard else -FOR_THE_GONDOLA * share
         found: list[Laid] = []
         marked = mine | others
         for pattern, cost, arms, tile, twin in self.places.sorts(payable):
