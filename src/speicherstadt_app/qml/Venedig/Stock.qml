@@ -24,7 +24,8 @@ FocusScope {
         return Math.max(1, sum)
     }
     readonly property real high: Math.max(8, (height - foot - head - 6) / 2)
-    readonly property real size: Math.max(Math.min(Sizes.leastTile, high), Math.min(44, high, (width - (row.count - 1) * gap - 8 - 4 * row.count) / total))
+    // Where all would be too small the row is scrolled, and five of them have the room.
+    readonly property real size: Math.max(Math.min(Sizes.leastTile, high), Math.min(44, high, among(row.count) < Sizes.leastTile ? among(Math.min(row.count, 5)) : among(row.count)))
     readonly property int picked: {
         for (let n = 0; n < row.count; ++n) {
             if ((row.itemAt(n) as Held)?.picked)
@@ -35,6 +36,10 @@ FocusScope {
 
     signal chosen(token: string)
 
+    // A cell, where so many tiles share the width.
+    function among(tiles: int): real {
+        return (stock.width - (tiles - 1) * stock.gap - 8 - 4 * tiles) / (stock.total * tiles / Math.max(1, row.count))
+    }
     // The next tile that can be built; for the key.
     function next(): void {
         for (let k = 1; k <= row.count; ++k) {
