@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import asyncio
+from collections.abc import Callable, Collection
+from datetime import date, timedelta
 from functools import partial
 from typing import Any
 
 import pytest
 
+from speicherstadt_app import words
+from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.errors import Unreadable
+from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Player, Record
+from speicherstadt_app.engine.rules import CHANCE, Seat
 from speicherstadt_app.games import registry
+from speicherstadt_app.play.occasions.day import game_of
 from speicherstadt_app.play.start import begin
+from speicherstadt_app.ui.home import looking_in
 from speicherstadt_app.ui.home.behind import MOST_SHOWN, WaitingRow
 from speicherstadt_app.ui.home.door import DoorValues
 from speicherstadt_app.ui.learn.course import note_of
 from speicherstadt_app.ui.learn.lessons import Progress as Learnt
+from speicherstadt_app.words.game import NOBODY
 from tests.fixture_game.registered import registered as sealed_bids
 from tests.play.players import Inline
+from tests.ui.many_games import registered as many_games
 from tests.ui.memory_figures import MemoryFigures
 from tests.ui.memory_folder import MemoryFolder, Someone, Window, window
 
@@ -26,12 +36,33 @@ pytestmark = pytest.mark.usefixtures("qapp")
 MARA = Player("Mara", "human", {"profile": "p1"})
 MISER = Player("Miser", "ai", {"level": "apprentice", "character": "miser"})
 BO = Player("Bo", "human")
+DAY_PLAYED = date(2026, 11, 18)
+"""Of every game in a folder in memory."""
 VENICE = "Die Säulen von Venedig"
 
 
 def left_in(folder: MemoryFolder, game: str, *players: Player) -> None:
     """A game that was begun and left: the first is `g1`."""
     begin(registry.find(game), players, 5, Inline(), store=folder)
+
+
+def goes_on(folder: MemoryFolder, game_id: str, until: Callable[[Match[Any]], object]) -> Match[Any]:
+    """Whoever is to move does the first thing that is legal."""
+    begun = folder.games[game_id].begun
+    dealer = Dealer(registry.find(begun.game), len(begun.players), 5)
+    match: Match[Any] = Match(dealer.rules, begun.moves)
+    while not until(match):
+        seat = match.actors[0]
+        action = dealer.deal(match.state) if seat == CHANCE else match.legal(seat)[0]
+        match.play(seat, action)
+        folder.games[game_id].writer.texts.append(match.rules.text(seat, action))
+    return match
+
+
+def workers(match: Match[Any]) -> list[Seat]:
+    """Whose there are in the picture."""
+    small = words.of("speicherstadt").drawing.small(match.rules, match.rules.view(match.state, None))
+    return [patch.seat for patch in small.patches if patch.seat != NOBODY]
 
 
 def now(opened: Window) -> DoorValues:
@@ -56,9 +87,12 @@ def someone() -> MemoryFolder:
     return MemoryFolder(Someone("p1", "Mara"))
 
 
-def test_the_games_that_wait_are_those_of_this_game_the_last_played_first() -> None:
+def test_the_games_that_wait_are_those_of_this_game_the_last_played_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(looking_in, "clock", lambda: DAY_PLAYED)
     folder = someone()
     left_in(folder, "venedig", MARA, MISER)
+    folder.games["g1"].writer.assisted = True
+    goes_on(folder, "g1", lambda match: 0 in match.actors)
     left_in(folder, "speicherstadt", MARA, MISER)
     left_in(folder, "venedig", MARA, BO)
 
@@ -70,11 +104,25 @@ def test_the_games_that_wait_are_those_of_this_game_the_last_played_first() -> N
         assert [[seat["name"] for seat in row.seats] for row in rows(opened)] == [["Mara", "Bo"], ["Mara", "Miser"]]
         assert all(row.small["patches"] for row in rows(opened)), "each with its city in small"
         told = [row.detail.split(" · ") for row in rows(opened)]
-        assert told[1][1] == "60 piles left"
-        assert "at one screen" in told[0]
-        assert "at one screen" not in told[1]
+        assert [detail[1:] for detail in told] == [
+            ["60 piles left", "at one screen", "today"],
+            ["60 piles left", "today", "With help"],
+        ]
+        assert [row.mine for row in rows(opened)] == [False, True], "of several nobody is the one who plays"
+        assert all(row.headline in row.spoken and "Miser: " in row.spoken for row in rows(opened)[1:])
+        opened.app.open("door", "speicherstadt")
+        assert (rows(opened), now(opened).ready) == ([], False), "no game of another is shown meanwhile"
         await behind(opened, "speicherstadt")
         assert [row.gameId for row in rows(opened)] == ["g2"]
+        assert rows(opened)[0].art.endswith("winter")
+        opened.app.open("door", "venedig")
+        await asyncio.sleep(0)  # It is asked for,
+        page: Any = opened.app.model("door")
+        shown: list[str] = []
+        page.rows.rowsInserted.connect(lambda *_: shown.extend(row.gameId for row in rows(opened)))
+        await behind(opened, "speicherstadt")
+        await opened.settle()
+        assert set(shown) == {"g2"}, "and the answer comes when another one is shown"
 
     window(scene, folder)
 
@@ -139,6 +187,78 @@ def test_without_a_folder_nothing_is_said_of_how_far_somebody_is() -> None:
         assert values.lessons == "in short lessons, at the table"
 
     window(scene, None)
+
+
+def test_who_sits_there_has_the_same_colour_in_the_picture_as_beside_the_face() -> None:
+    """Whoever has wished for a sign has another colour than that of the seat."""
+    folder = someone()
+    left_in(folder, "speicherstadt", Player("Mara", "human", {"profile": "p1", "emblem": "gull"}), BO)
+    match = goes_on(folder, "g1", workers)
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        await behind(opened, "speicherstadt")
+        (row,) = rows(opened)
+        signs = [patch["sign"] for patch in row.small["patches"] if patch["sign"] >= 0]
+        assert signs == [row.seats[seat]["sign"] for seat in workers(match)]
+        assert signs != workers(match)
+
+    window(scene, folder)
+
+
+@pytest.mark.parametrize("game", ["speicherstadt", "venedig"])
+def test_the_game_of_the_day_is_behind_the_door_of_its_own_game_alone(
+    monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    days = (DAY_PLAYED + timedelta(days=number) for number in range(400))
+    today = next(day for day in days if (told := game_of(day)) and told.deal.game == game)
+    monkeypatch.setattr(looking_in, "clock", lambda: today)
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        states = {each.id: (await behind(opened, each.id)).dayState for each in registry.cards()}
+        assert states == {each: "new" if each == game else "" for each in states}
+        assert now(opened).challenges
+
+    window(scene, someone())
+
+
+def test_another_person_finds_how_far_they_are_themselves() -> None:
+    folder = MemoryFolder(Someone("p1", "Mara"), Someone("p2", "Bo"))
+    folder.note("p2", note_of("venedig"), Learnt(frozenset({1})).to_text(6))
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        assert (await behind(opened, "venedig")).lessons == "lesson 1 of 6"
+        opened.get("profiles").use("p2")
+        await opened.until(lambda: now(opened).lessons == "lesson 2 of 6")
+
+    window(scene, folder)
+
+
+def test_of_games_that_are_not_counted_yet_no_results_are_told() -> None:
+    folder = someone()
+    folder.figures = MemoryFigures()
+    folder.figures.uncounted = True
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        values = await behind(opened, "speicherstadt")
+        assert (values.first, values.record, values.achievements) == ("new", "", "what you can achieve")
+
+    window(scene, folder)
+
+
+def test_a_game_that_brings_nothing_has_no_way_to_it() -> None:
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        values = await behind(opened, "light")
+        assert (values.challenges, values.lessons, values.rules, values.achievements) == (False, "", False, "")
+        assert (values.first, values.place, values.size, values.panorama) == ("new", "", "For one player", {})
+        assert (await behind(opened, "venedig")).panorama["day"]["art"]
+
+    with many_games(10):
+        window(scene, someone())
 
 
 def test_who_is_new_to_a_game_is_taught_and_who_has_learnt_it_plays() -> None:

@@ -79,7 +79,6 @@ class Door(Page):
         """About a game, by its id; else about the one that was shown last."""
         if about in {card.id for card in registry.cards()} and about != self._game:
             self._game = about
-            self._rows.show([])
             self._show(DoorFound(), ready=False)
         self._look()
 
