@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 
 from speicherstadt_app.engine.record import Player
 from tests.qml.conftest import MARA, Opens
-from tests.qml.open_window import OpenWindow, Until
+from tests.qml.open_window import OpenWindow, Until, name_of
 from tests.qml.playing import tab_to
+from tests.ui.many_games import registered as many_games
 from tests.ui.memory_folder import MemoryFolder
 from tests.ui.test_door import left_in
 
@@ -126,5 +128,45 @@ def test_who_leaves_a_table_comes_back_to_the_page_from_which_it_was_entered(ope
                 assert len(window.of("WaitingGame")) == 2
                 window.press(Qt.Key.Key_Escape)
             await Until(lambda: window.page == "start", "the start")
+
+    window.run(script())
+
+
+def ways(window: OpenWindow) -> list[str]:
+    return [tile.property("to").toVariant()["page"] for tile in window.of("Tile")]
+
+
+def test_where_no_game_waits_there_is_one_way_to_a_new_one_and_to_nothing_that_is_missing(opens: Opens) -> None:
+    with many_games(10):
+        window = opens(MemoryFolder(MARA))
+
+        async def script() -> None:
+            await at_start(window)
+            window.app.open("door", "light")
+            await Until(lambda: window.of("GameIntroduction"), "what the game is about")
+            await window.settled()
+            assert [name_of(item) for item in window.of("Btn")].count("New game") == 1
+            assert ways(window) == ["statistics", "games"]
+            window.app.open("door", "venedig")
+            await window.settled()
+            assert [name_of(item) for item in window.of("Btn")] == ["Learn the game", "New game"]
+            assert {"challenges", "lessons", "rules", "statistics", "achievements", "games"} == set(ways(window))
+
+        window.run(script())
+
+
+def test_a_screen_reader_hears_of_each_game_what_stands_there(opens: Opens) -> None:
+    window = opens(folder())
+
+    async def script() -> None:
+        await at_start(window)
+        window.app.open("door", "venedig")
+        await behind_the_door(window, "Die Säulen von Venedig")
+        heard = [each.name for each in window.heard() if each.role == QAccessible.Role.ListItem]
+        games = window.of("WaitingGame")
+        assert len(heard) == len(games) == 2
+        for name, game in zip(heard, games, strict=True):
+            assert game.property("headline") in name
+            assert all(seat["name"] in name for seat in game.property("seats"))
 
     window.run(script())

@@ -312,6 +312,12 @@ def test_pages_that_are_opened_from_it_are_about_its_game() -> None:
             opened.app.open(name, "venedig/")
             page: Any = opened.app.model(name)
             await opened.until(partial(_is_about, page, VENICE))
+            if name == "statistics":
+                page.chooseSection(2)
+                assert page.now.value.section == 2
+                opened.app.open(name, "speicherstadt/")
+                assert page.now.value.section == 0, "sections of a game are its own"
+                opened.app.open(name, "venedig/")
         for about, asked in (("venedig/", False), ("speicherstadt", True), ("venedig", True)):
             opened.app.open("challenges", about)
             page = opened.app.model("challenges")
@@ -319,8 +325,10 @@ def test_pages_that_are_opened_from_it_are_about_its_game() -> None:
             game = about.removesuffix("/")
             assert (chosen.titles[chosen.current], chosen.asked) == (registry.card(game).title, asked)
             assert bool(chosen.panorama) == (game == "venedig"), "it stands before its own place"
-        opened.app.open("games", "venedig")
         games: Any = opened.get("games")
+        games.filter = "finished"
+        opened.app.open("games", "venedig")
+        assert games.filter == "unfinished"
         assert games.titles[games.game] == VENICE
         opened.app.open("statistics", "p1")
         page = opened.app.model("statistics")
