@@ -59,7 +59,7 @@ def _ease(of_two: float, of_more: float) -> Mapping[int, float]:
 
 
 LEVELS: Final[Mapping[str, Level]] = {
-    "apprentice": Level(ease={2: 2.75, 3: 1.3, 4: 1.5, 5: 1.6, 6: 1.6}, most=8.0, zeal=0.7),
+    "apprentice": Level(ease={2: 2.75, 3: 1.3, 4: 2.5, 5: 4.0, 6: 4.0}, most=8.0, zeal=0.7),
     "oarsman": Level(6, plans=4, ease=_ease(8.0, 6.0), most=18.0, zeal=2.2),
     "mason": Level(6, plans=4, ease=_ease(3.6, 3.6), most=12.0, zeal=1.6),
     "glassblower": Level(6, plans=4, ease=_ease(2.0, 2.3), most=9.0, zeal=1.3),
