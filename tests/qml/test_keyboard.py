@@ -8,8 +8,10 @@ from functools import partial
 from random import Random
 
 import pytest
-from PySide6.QtCore import QMetaObject, Qt
+from PySide6.QtCore import QMetaObject, QObject, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 
 from speicherstadt_app.engine.record import Player
 from tests.qml.conftest import Opens
@@ -188,5 +190,31 @@ def test_a_game_is_set_up_and_begun_by_keys_alone(opens: Opens) -> None:
         window.press(Qt.Key.Key_Return)
         await Until(lambda: window.page == "table" and window.of("TablePage"))
         assert len(window.table._table.players) == 2
+
+    window.run(script())
+
+
+def test_a_figure_has_the_same_sign_on_boards_as_on_pages(opens: Opens) -> None:
+    """Of a French keyboard."""
+    window = opens()
+    figures = window.engine.singletonInstance("Theme", "Figures")
+    assert isinstance(figures, QObject)
+    signs = window.run_qml(figures, "signs")
+    for figure, sign in enumerate(signs, 1):
+        plain, french = window.run_qml(figures, f"sequences({figure})")
+        assert (plain, QKeySequence(french)) == (str(figure), QKeySequence(sign))
+
+
+@pytest.mark.parametrize("held", [Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier])
+def test_with_another_key_held_a_figure_opens_nothing(opens: Opens, held: Qt.KeyboardModifier) -> None:
+    window = opens()
+
+    async def script() -> None:
+        await Until(lambda: window.of("DoorCard"), "the doors")
+        await window.settled()
+        for key in (Qt.Key.Key_1, Qt.Key.Key_Ampersand):
+            QTest.keyClick(window.window, key, held)
+            await window.settled()
+            assert window.page == "start"
 
     window.run(script())

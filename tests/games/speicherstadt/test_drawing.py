@@ -14,7 +14,8 @@ from speicherstadt_app.engine.record import read_lines, read_record, start
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.rules.state import State
-from speicherstadt_app.games.speicherstadt.words.drawing import draw, sheet
+from speicherstadt_app.games.speicherstadt.words.drawing import GONE, draw, sheet, small
+from speicherstadt_app.words.game import NOBODY
 from speicherstadt_app.words.styled import marks
 from tests.cli.samples import FIVE_PLAYERS, TWO_PLAYERS, golden
 
@@ -234,3 +235,19 @@ def test_colours_say_nothing_that_letters_do_not() -> None:
         plain.print(text)
     assert "\x1b" in with_colours.get()
     assert without.get() == f"{text.plain}\n"
+
+
+def test_the_quay_in_small_has_all_who_stand_there_and_pales_what_is_gone() -> None:
+    standing = gone = 0
+    for ply in range(8, 120, 8):
+        game = Game(FIVE_PLAYERS, ply)
+        state = game.match.state
+        patches = small(game.rules, state).patches
+        places = range(len(state.lines))
+        shown = [patch.seat for patch in patches if patch.seat != NOBODY]
+        assert shown == [seat for place in places for seat in state.line(place)]
+        pale = sum((patch.day, patch.night) == GONE for patch in patches)
+        assert pale == sum(state.sold(place) for place in range(len(state.row)))
+        standing, gone = standing + len(shown), gone + pale
+    assert standing > 20
+    assert gone > 5

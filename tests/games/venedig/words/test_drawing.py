@@ -3,9 +3,11 @@
 import pytest
 
 from speicherstadt_app.engine.trial import Trial
+from speicherstadt_app.games.venedig.rules.box import COLUMNS, numbers
 from speicherstadt_app.games.venedig.rules.rules import GAME
-from speicherstadt_app.games.venedig.words.drawing import draw, sheet
+from speicherstadt_app.games.venedig.words.drawing import draw, sheet, small
 from speicherstadt_app.games.venedig.words.things import HOUSE_SIGN, SPAN_SIGN, SQUARE_SIGN
+from speicherstadt_app.words.game import NOBODY
 from speicherstadt_app.words.styled import NARROWEST
 from tests.games.venedig.words.played import rules_of
 
@@ -42,3 +44,15 @@ def test_a_seat_sees_its_own_hand_and_what_it_can_know_of_others(game: Trial) ->
     hands = [line for line in drawn.splitlines() if line.lstrip().startswith("hand")]
     assert len(hands) == 6
     assert sum("surely" in line or "hidden" in line for line in hands) == 5
+
+
+def test_the_picture_in_small_has_every_free_pile_and_every_marker(game: Trial) -> None:
+    for n, (_, state) in enumerate(game.positions()):
+        if n % 40 and game.rules.actors(state):
+            continue
+        dots = [patch for patch in small(rules_of(game), state).patches if patch.round]
+        standing = state.piles & ~(state.buildings | state.squares | state.spans)
+        assert sum(patch.seat == NOBODY for patch in dots) == standing.bit_count()
+        for seat, cells in enumerate(state.marks):
+            own = {(int(patch.x), int(patch.y)) for patch in dots if patch.seat == seat}
+            assert own == {(cell % COLUMNS, cell // COLUMNS) for cell in numbers(cells)}

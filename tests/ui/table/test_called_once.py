@@ -1,0 +1,83 @@
+"""Who is called at one screen in a game with secrets, and who just goes on."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from speicherstadt_app.engine.rules import CHANCE, Seat
+from speicherstadt_app.ui.table.curtain import Curtain
+
+MARA, BO, BRAIN = 0, 1, 2
+
+
+class Evening:
+    """Mara and Bo at one screen, and a brain; they take tiles, which chance turns up."""
+
+    def __init__(self) -> None:
+        self.phase = "take"
+        self.round = 3
+        self.table = self._table()
+        self.curtain = Curtain(self.table, now=lambda: 0.0)
+        self.asks(MARA, another=True)
+        self.curtain.called = self.curtain.down = False
+
+    def _table(self) -> Any:
+        rules = SimpleNamespace(phase=lambda _: self.phase, progress=lambda _: SimpleNamespace(round=self.round))
+        game = SimpleNamespace(card=SimpleNamespace(open=False))
+        return SimpleNamespace(
+            people=(MARA, BO), actors=(MARA,), over=False, game=game, rules=rules, view=lambda _: None
+        )
+
+    @property
+    def hides(self) -> tuple[bool, bool]:
+        """Whether it is down, and whether it calls somebody."""
+        return self.curtain.down, self.curtain.called
+
+    def decided(self, seat: Seat) -> None:
+        turn: Any = SimpleNamespace(seat=seat, chosen=seat != CHANCE)
+        self.table.actors = (CHANCE,)
+        self.curtain.played(turn, MARA)
+
+    def asks(self, seat: Seat, *, another: bool = False) -> bool:
+        self.table.actors = (seat,)
+        return self.curtain.fall(another=another)
+
+
+@pytest.fixture
+def evening() -> Evening:
+    return Evening()
+
+
+def test_who_goes_on_after_chance_alone_is_not_called_again(evening: Evening) -> None:
+    evening.decided(MARA)
+    assert evening.hides == (True, False), "all look at what is turned up"
+    evening.decided(CHANCE)
+    assert evening.asks(MARA)
+    assert evening.hides == (False, False)
+
+
+@pytest.mark.parametrize("what", ["another moved", "another is asked", "phase", "round", "out of sight"])
+def test_after_anything_else_one_is_called(evening: Evening, what: str) -> None:
+    evening.decided(MARA)
+    evening.decided(CHANCE)
+    if what == "another moved":
+        evening.decided(BRAIN)
+    elif what == "phase":
+        evening.phase = "build"
+    elif what == "round":
+        evening.round += 1
+    elif what == "out of sight":
+        evening.curtain.cover(calls=True)
+    assert not evening.asks(MARA, another=what == "another is asked")
+    assert evening.hides == (True, True)
+
+
+def test_who_was_covered_already_is_called(evening: Evening) -> None:
+    """Something hid the cards before the decision, so nobody has looked on since."""
+    evening.curtain.cover(calls=True)
+    evening.decided(MARA)
+    assert not evening.asks(MARA)
+    assert evening.hides == (True, True)
