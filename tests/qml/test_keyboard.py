@@ -3,24 +3,28 @@ they say."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from functools import partial
 from random import Random
 
 import pytest
-from PySide6.QtCore import QMetaObject, QObject, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QEvent, QMetaObject, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from speicherstadt_app.engine.record import Player
-from tests.qml.conftest import Opens
+from tests.qml.conftest import MARA, Opens
 from tests.qml.open_window import OpenWindow, Until, kind_of
 from tests.qml.playing import Game, Keys, tab_to
 from tests.qml.tabbing import ring, stops
+from tests.ui.memory_folder import MemoryFolder
 from tools.gallery.scenes import SCENES
 from tools.gallery.window import Gallery, Variant
 
+MARKS = Qt.Key.Key_QuoteDbl
+"""Where others write 3."""
 ALONE = [Player("Mara", "human"), Player("Kontor", "ai", {"level": "random"})]
 
 
@@ -194,15 +198,22 @@ def test_a_game_is_set_up_and_begun_by_keys_alone(opens: Opens) -> None:
     window.run(script())
 
 
-def test_a_figure_has_the_same_sign_on_boards_as_on_pages(opens: Opens) -> None:
-    """Of a French keyboard."""
-    window = opens()
-    figures = window.engine.singletonInstance("Theme", "Figures")
-    assert isinstance(figures, QObject)
-    signs = window.run_qml(figures, "signs")
-    for figure, sign in enumerate(signs, 1):
-        plain, french = window.run_qml(figures, f"sequences({figure})")
-        assert (plain, QKeySequence(french)) == (str(figure), QKeySequence(sign))
+@pytest.mark.skipif(sys.platform != "linux", reason="each system has its own names for the places of keys")
+@pytest.mark.parametrize("size", [100, 200], ids=["houses", "rows"])
+def test_on_french_keyboards_a_sign_is_a_house_where_its_figure_is_and_nowhere_else(opens: Opens, size: int) -> None:
+    window = opens(MemoryFolder(MARA), textSize=size)
+
+    async def script() -> None:
+        game = Game(window, Keys(), Random(6))
+        await game.begin(ALONE, 6)
+        for place, key, chosen in ((48, MARKS, []), (20, MARKS, []), (12, MARKS, [2]), (0, Qt.Key.Key_Ampersand, [0])):
+            none = Qt.KeyboardModifier.NoModifier
+            QGuiApplication.sendEvent(window.window, QKeyEvent(QEvent.Type.KeyPress, key, none, place, 0, 0, "?"))
+            await window.settled()
+            houses = window.of("HarbourRow" if size == 200 else "HouseColumn")
+            assert [at for at, house in enumerate(houses) if str(house.property("look")) == "chosen"] == chosen
+
+    window.run(script())
 
 
 @pytest.mark.parametrize("held", [Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier])

@@ -68,6 +68,15 @@ GameBoard {
         if (board.listed && thing.number)
             (rows.item as HarbourSheet).list.seek(thing.number - 1)
     }
+    function key(event: var): bool {
+        const figure = Figures.of(event)
+        if (figure === 0 || figure > model.places || board.covered)
+            return false
+        board.called(figure)
+        if (board.listed)
+            (rows.item as HarbourSheet).list.seek(figure - 1)
+        return true
+    }
     function tell(event: var): int {
         return stories.tell(event)
     }

@@ -70,7 +70,7 @@ FocusScope {
         Shortcut {
             required property int index
             enabled: harbour.visible && harbour.enabled
-            sequences: Figures.sequences(index + 1)
+            sequence: String(index + 1)
             onActivated: harbour.called(index + 1)
         }
     }

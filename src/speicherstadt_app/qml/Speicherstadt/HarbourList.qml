@@ -4,7 +4,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQml
 import Controls
-import Theme
 
 // The harbour as rows of text: the same columns, the same keys. For large type, small screens, and who would rather read.
 FocusScope {
@@ -53,7 +52,7 @@ FocusScope {
         Shortcut {
             required property int index
             enabled: list.visible && list.enabled
-            sequences: Figures.sequences(index + 1)
+            sequence: String(index + 1)
             onActivated: {
                 list.called(index + 1)
                 list.seek(index)

@@ -11,10 +11,6 @@ QtObject {
     // What the keys of a French keyboard write, from that of 1 to that of 9.
     readonly property list<int> signs: [Qt.Key_Ampersand, Qt.Key_Eacute, Qt.Key_QuoteDbl, Qt.Key_Apostrophe, Qt.Key_ParenLeft, Qt.Key_Minus, Qt.Key_Egrave, Qt.Key_Underscore, Qt.Key_Ccedilla]
 
-    // For a Shortcut.
-    function sequences(figure: int): list<var> {
-        return [String(figure), "&é\"'(-è_ç".charAt(figure - 1)]
-    }
     // 1 to 9, or 0 if it is none of them.
     function of(event: var): int {
         if (event.modifiers & ~(Qt.KeypadModifier | Qt.ShiftModifier))
