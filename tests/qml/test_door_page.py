@@ -170,3 +170,20 @@ def test_a_screen_reader_hears_of_each_game_what_stands_there(opens: Opens) -> N
             assert all(seat["name"] in name for seat in game.property("seats"))
 
     window.run(script())
+
+
+@pytest.mark.parametrize("played", [True, False], ids=["waiting", "nothing waits"])
+def test_a_reader_is_told_where_it_is_what_it_is_about_or_what_waits(opens: Opens, played: bool) -> None:
+    window = opens(folder() if played else MemoryFolder(MARA))
+
+    async def script() -> None:
+        await at_start(window)
+        window.app.open("door", "venedig")
+        await Until(lambda: window.page == "door" and "New game" in window.texts(), "the page behind the door")
+        await window.settled()
+        heard = {each.name: each.description for each in window.heard()}
+        assert heard["Die Säulen von Venedig"] == "Venice, about 1500 · for 2 to 6 players, 25 to 30 minutes"
+        assert ("Unfinished games" in heard) == played
+        assert ("Piles driven into the lagoon, a city built on them, and cards in secret" in heard) != played
+
+    window.run(script())

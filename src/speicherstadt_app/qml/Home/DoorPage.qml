@@ -190,8 +190,10 @@ FocusScope {
                         color: city.ink
                         Accessible.role: Accessible.Heading
                         Accessible.name: text
+                        Accessible.description: where.text
                     }
                     Label {
+                        id: where
                         Layout.fillWidth: true
                         text: [page.now.place, page.now.size].filter(part => part !== "").join(" · ")
                         slab: true            // a year without slashed zeros
@@ -213,6 +215,7 @@ FocusScope {
                     spacing: 14
                     Accessible.role: Accessible.List
                     Accessible.name: qsTr("Unfinished games")
+                    Accessible.ignored: waiting.count === 0
 
                     Repeater {
                         id: waiting

@@ -20,6 +20,8 @@ Panel {
     lineWidth: 3
     lift: 1.6
     implicitHeight: column.implicitHeight + 2 * Metrics.margin
+    Accessible.role: Accessible.Grouping
+    Accessible.name: introduction.about
 
     ColumnLayout {
         id: column
