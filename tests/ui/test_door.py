@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection
+from dataclasses import replace
 from datetime import date, timedelta
 from functools import partial
 from typing import Any
@@ -22,11 +23,13 @@ from speicherstadt_app.play.start import begin
 from speicherstadt_app.ui.home import looking_in
 from speicherstadt_app.ui.home.behind import MOST_SHOWN, WaitingRow
 from speicherstadt_app.ui.home.door import DoorValues
+from speicherstadt_app.ui.home.looking_in import continue_card
 from speicherstadt_app.ui.learn.course import note_of
 from speicherstadt_app.ui.learn.lessons import Progress as Learnt
 from speicherstadt_app.words.game import NOBODY
 from tests.fixture_game.registered import registered as sealed_bids
-from tests.play.players import Inline
+from tests.play.players import Inline, Kept
+from tests.qml.late import left_late
 from tests.ui.many_games import registered as many_games
 from tests.ui.memory_figures import MemoryFigures
 from tests.ui.memory_folder import MemoryFolder, Someone, Window, window
@@ -352,5 +355,30 @@ def test_it_speaks_another_language_at_once() -> None:
         opened.get("settings").setProperty("language", "de")
         await opened.until(lambda: now(opened).place == "Venedig, um 1500")
         assert now(opened).size == "für 2 bis 6 Personen, 25 bis 30 Minuten"
+
+    window(scene, folder)
+
+
+def test_whoever_else_is_here_is_told_whose_turn_it_is_and_nothing_of_that_hand() -> None:
+    folder = left_late("venedig", (MARA, Player("Otto", "ai", {"level": "random"})), 5, 1)
+    folder.somebody.append(Someone("p2", "Bo"))
+    played = folder.record("g1")
+    cuts = (replace(played, moves=played.moves[:ply]) for ply in range(len(played.moves), 0, -1))
+    asked = next(cut for cut in cuts if "You hold" in continue_card("g1", cut, 0, "p1").detail)
+    folder.games = {"g1": Kept(asked, 5)}
+    for person, told in (("", True), ("p1", True), ("p2", False)):
+        card = continue_card("g1", folder.record("g1"), 0, person)
+        assert (card.mine, "You hold" in card.detail) == (told, told)
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        await behind(opened, "venedig")
+        (mine,) = rows(opened)
+        opened.get("profiles").use("p2")
+        await opened.until(lambda: rows(opened)[0].headline != mine.headline)
+        (hers,) = rows(opened)
+        assert (mine.mine, hers.mine) == (True, False)
+        assert mine.headline.startswith("Your turn: ")
+        assert hers.headline.startswith("Mara ")
 
     window(scene, folder)

@@ -72,7 +72,7 @@ class DoorFound(NamedTuple):
 def look_behind(folder: DataFolder, person: str, game: str) -> DoorFound:
     today = looking_in.clock()
     left = [entry for entry in folder.cards("unfinished") if entry.whole and entry.game == game]
-    readable = (row for entry in left if (row := row_of(folder, entry, today)) is not None)
+    readable = (row for entry in left if (row := row_of(folder, entry, today, person)) is not None)
     counted = bool(person) and not folder.figures.behind()
     day = day_of(folder, person)
     return DoorFound(
@@ -85,11 +85,11 @@ def look_behind(folder: DataFolder, person: str, game: str) -> DoorFound:
     )
 
 
-def row_of(folder: DataFolder, entry: GameEntry, today: date) -> WaitingRow | None:
+def row_of(folder: DataFolder, entry: GameEntry, today: date, person: str) -> WaitingRow | None:
     """None if it can't be read; the list of games says why."""
     try:
         record = folder.record(entry.id)
-        found = waiting(record)
+        found = waiting(record, person)
     except (EngineError, Refused):
         return None
     stand = words.of(record.game).progress

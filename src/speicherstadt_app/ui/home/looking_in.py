@@ -26,6 +26,7 @@ from speicherstadt_app.ui.values import Records
 from speicherstadt_app.words.phrases import counted
 
 if TYPE_CHECKING:
+    from speicherstadt_app.engine.record import Player
     from speicherstadt_app.engine.rules import Rules, Seat
     from speicherstadt_app.store.shapes import GameEntry
     from speicherstadt_app.ui.data_folder import DataFolder
@@ -54,7 +55,7 @@ def look_in(folder: DataFolder, person: str) -> Found:
     """What lies behind each door, for that person."""
     here = [card.id for card in registry.cards()]
     left = [entry for entry in folder.cards("unfinished") if entry.whole]
-    going_on = {game: _going_on(folder, [entry for entry in left if entry.game == game]) for game in here}
+    going_on = {game: _going_on(folder, [entry for entry in left if entry.game == game], person) for game in here}
     shown = [values for values in going_on.values() if values.there]
     by_id = {values.gameId: values for values in shown}
     newest = next((by_id[entry.id] for entry in left if entry.id in by_id), ContinueValues())
@@ -79,12 +80,12 @@ def records_in(folder: DataFolder, person: str) -> Mapping[str, Played]:
     return {game: played_with(folder, person, game) for game in here}
 
 
-def _going_on(folder: DataFolder, left: Sequence[GameEntry]) -> ContinueValues:
+def _going_on(folder: DataFolder, left: Sequence[GameEntry], person: str) -> ContinueValues:
     """The game played last of those that can be read. The list of games has the others, and says why they can't be
     opened."""
     for entry in left:
         try:
-            return continue_card(entry.id, folder.record(entry.id), len(left) - 1)
+            return continue_card(entry.id, folder.record(entry.id), len(left) - 1, person)
         except (EngineError, Refused):
             continue
     return ContinueValues()
@@ -96,7 +97,7 @@ class Waiting(NamedTuple):
     rules: Rules[Any]
     view: Any
     you: Seat | None
-    """Who plays it, if it is one person."""
+    """Who plays it, if it is one person and nobody else is here now."""
     names: Sequence[str]
     signs: Sequence[int]
     seats: Records
@@ -106,12 +107,12 @@ class Waiting(NamedTuple):
         return self.you in self.rules.actors(self.view)
 
 
-def waiting(record: Record) -> Waiting:
+def waiting(record: Record, person: str = "") -> Waiting:
     match: Match[Any] = start(record, registry.find)
     for text in record.moves:
         match.play_text(text)
     people = [seat for seat, player in enumerate(record.players) if player.kind == "human"]
-    you = people[0] if len(people) == 1 else None
+    you = people[0] if len(people) == 1 and _is_of(record.players[people[0]], person) else None
     view = match.rules.view(match.state, you)
     names, signs = names_of(record.game, record.players), signs_of(record.players)
     faces, purses = faces_of(record.game, record.players), purses_of(record.game, match.rules.outcome(view))
@@ -122,9 +123,15 @@ def waiting(record: Record) -> Waiting:
     return Waiting(match.rules, view, you, names, signs, seats)
 
 
-def continue_card(game_id: str, record: Record, others: int) -> ContinueValues:
+def _is_of(player: Player, person: str) -> bool:
+    """Nobody in particular is anybody."""
+    whose = player.more.get("profile", "")
+    return not whose or not person or whose == person
+
+
+def continue_card(game_id: str, record: Record, others: int, person: str = "") -> ContinueValues:
     card = registry.card(record.game)
-    found = waiting(record)
+    found = waiting(record, person)
     rules, view, you = found.rules, found.view, found.you
     progress = rules.progress(view)
     stand = words.of(record.game).progress
