@@ -10,6 +10,7 @@ import pytest
 from speicherstadt_app.engine.rules import Setup
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games.venedig.brains.chance import Luck
+from speicherstadt_app.games.venedig.brains.laying import KEPT_LAYS
 from speicherstadt_app.games.venedig.brains.places import places_of
 from speicherstadt_app.games.venedig.brains.plans import spot_of
 from speicherstadt_app.games.venedig.brains.playouts import PlayOuts
@@ -113,3 +114,24 @@ def test_what_a_table_of_two_worked_out_changes_nothing_at_a_table_of_four() -> 
         assert PlayOuts(rules).thumb.lays(state, question.seat, state.stones) == alone
         compared += bool(alone) and any(rivals)
     assert compared > 5
+
+
+def test_what_is_kept_of_a_board_serves_nothing_that_weighs_it_otherwise() -> None:
+    """Late in the game, with a lawyer, or asked for fewer ways, the same board is worth something else."""
+    differ = [0, 0, 0]
+    for match, question, _ in played([bot("greedy-1")] * 4, 24):
+        state, rules, seat = match.state, match.rules, question.seat
+        assert isinstance(rules, VenedigRules)
+        if state.phase != BUILD or not any(marks for of, marks in enumerate(state.marks) if of != seat):
+            continue
+        late, advised = state.copy(), state.copy()
+        late.left = 0
+        advised.lawyer = NONE if state.lawyer == seat else seat
+        asked = [(state, KEPT_LAYS), (late, KEPT_LAYS), (advised, KEPT_LAYS), (state, 2)]
+        kept = Thumb(rules.setting)
+        answers = [list(kept.lays(each, seat, state.stones, most)) for each, most in asked]
+        for (each, most), answer in zip(asked, answers, strict=True):
+            places_of.cache_clear()
+            assert Thumb(rules.setting).lays(each, seat, state.stones, most) == answer
+        differ = [count + (other != answers[0]) for count, other in zip(differ, answers[1:], strict=True)]
+    assert all(differ), "each of them makes a difference somewhere"
