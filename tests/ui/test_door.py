@@ -315,6 +315,7 @@ def test_pages_that_are_opened_from_it_are_about_its_game() -> None:
             opened.app.open(name, "venedig/")
             page: Any = opened.app.model(name)
             await opened.until(partial(_is_about, page, VENICE))
+            assert page.now.value.panorama, "it stands before its own place"
             if name == "statistics":
                 page.chooseSection(2)
                 assert page.now.value.section == 2

@@ -15,6 +15,7 @@ Page {
     readonly property int columns: contentWidth >= Metrics.px(1080) ? 3 : contentWidth >= Metrics.px(680) ? 2 : 1
 
     title: qsTr("Achievements")
+    panorama: now.panorama
     note: now.loading ? now.person : now.person + " · " + now.sum
 
     Choice {

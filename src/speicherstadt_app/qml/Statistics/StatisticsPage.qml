@@ -18,6 +18,7 @@ Page {
     readonly property bool some: now.state === "shown" || now.state === "nothing"
 
     title: qsTr("Statistics")
+    panorama: now.panorama
     note: now.person === "" ? "" : now.counted === "" ? now.person : now.person + " · " + now.counted
 
     component Actions: Flow {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Slot
 
@@ -13,6 +13,7 @@ from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.games import registry
 from speicherstadt_app.games.registry import cards
 from speicherstadt_app.ui.pages import Page, PageContext
+from speicherstadt_app.ui.panorama import panorama_of
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.statistics.counting import Counting
 from speicherstadt_app.ui.statistics.numbers import day, whole
@@ -46,6 +47,7 @@ class AchievementsValues:
     games: list[str] = field(default_factory=list)
     """Those that have achievements; a choice only where several do."""
     game: int = 0
+    panorama: dict[str, Any] = field(default_factory=dict)
     progress: float = 0.0
     person: str = ""
     sum: str = ""
@@ -136,6 +138,7 @@ class Achievements(Page):
                 loading=not rows and bool(self._game),
                 games=[registry.card(game).title for game in self._games],
                 game=self._games.index(self._game) if self._game else 0,
+                panorama=panorama_of(self._game),
                 person=isolated(self.context.profiles.name_of(self._person)),
                 sum=filled(QCoreApplication.translate("Medals", "%1 of %2 achieved"), whole(won), whole(len(rows))),
             )

@@ -13,6 +13,7 @@ from speicherstadt_app.games.registry import cards
 from speicherstadt_app.store.shapes import Choices, Filter
 from speicherstadt_app.ui.clipboard import copy
 from speicherstadt_app.ui.pages import Page, PageContext
+from speicherstadt_app.ui.panorama import panorama_of
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.statistics import filters, tables, together
 from speicherstadt_app.ui.statistics.counting import Counting
@@ -40,6 +41,7 @@ class StatisticsValues:
     games: list[str] = field(default_factory=list)
     """All games together, and each one; a choice only where there are several."""
     game: int = 0
+    panorama: dict[str, Any] = field(default_factory=dict)
     exports: bool = True
     counted: str = ""
     section: int = 0
@@ -285,6 +287,7 @@ class Statistics(Page):
             counted=self._counted_text(int(told["games"] or 0), apart),
             games=[together.title_of(one) if one else _all_games() for one in self._games],
             game=self._games.index(game),
+            panorama=panorama_of(game),
             exports=game != ALL,
             sections=list(section_titles(Names(game), game).values()) if game != ALL else [],
             filters=filters.shown(self._filters(), self._asked),
