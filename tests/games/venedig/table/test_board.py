@@ -15,7 +15,7 @@ from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.games.venedig.rules import actions as act
 from speicherstadt_app.games.venedig.rules import events as ev
-from speicherstadt_app.games.venedig.rules.box import BUILDER, around, numbers
+from speicherstadt_app.games.venedig.rules.box import BUILDER, CELLS, around, numbers
 from speicherstadt_app.games.venedig.rules.rules import VenedigRules
 from speicherstadt_app.games.venedig.rules.state import PHASES, State
 from speicherstadt_app.games.venedig.table import city, ghosts, hand, listing, players, reveal
@@ -64,11 +64,24 @@ def scene(rules: VenedigRules, state: State, picks: Any = None, **more: Any) -> 
     return presenter, presenter.scene(rules.view(state, looks.viewer), looks, (), picks)
 
 
+def all_cells(shown: Scene) -> list[city.Cell]:
+    lagoon = city.Lagoon(shown)
+    return [lagoon.at(cell) for cell in range(CELLS)]
+
+
+def test_whatever_is_more_than_open_water_is_shown() -> None:
+    for phase in ("piles", "build", "sabotage"):
+        for rules, state, _ in positions(ROLES, phase):
+            _, shown = scene(rules, state)
+            more = [cell for cell in all_cells(shown) if cell.pile or cell.kind or cell.lit]
+            assert city.Lagoon(shown).things() == more
+
+
 def test_a_cell_is_lit_just_where_a_pile_may_be_driven_and_else_says_why() -> None:
     for rules, state, _ in positions(ROLES, "piles"):
         _, shown = scene(rules, state)
         legal = {rules.text(shown.me, action).partition(" ")[2] for action in rules.legal(state, shown.me)}
-        cells = city.cells(shown)
+        cells = all_cells(shown)
         assert {cell.token for cell in cells if cell.lit} == legal
         assert all(cell.why for cell in cells if not cell.lit)
         assert all(not cell.why for cell in cells if cell.lit)
@@ -255,7 +268,7 @@ def test_a_chosen_driver_lights_where_it_could_begin_and_no_other_card_does() ->
         _, shown = scene(rules, state)
         for card in hand.cards(shown):
             _, picked = scene(rules, state, Picks(card.token))
-            lit = {cell.cell for cell in city.cells(picked) if cell.lit == "site"}
+            lit = {cell.cell for cell in all_cells(picked) if cell.lit == "site"}
             beside = (rules.box.bank | around(state.piles)) & rules.box.lagoon & ~state.piles
             assert bool(lit) == (card.look["role"] == "driver")
             # Later there may be pockets without room for all piles of the card.

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import Property, QObject, Slot
 
-from speicherstadt_app.games.venedig.rules.box import COLUMN_LETTERS, COLUMNS, ROWS
-from speicherstadt_app.games.venedig.table.city import Cell, Spot
+from speicherstadt_app.games.venedig.rules.box import CELLS, COLUMN_LETTERS, COLUMNS, ROWS
+from speicherstadt_app.games.venedig.table.city import Cell, Lagoon, Spot
 from speicherstadt_app.games.venedig.table.hand import HandCard, HandTile, Stack
 from speicherstadt_app.games.venedig.table.listing import Row
 from speicherstadt_app.games.venedig.table.players import PackCard
@@ -104,17 +103,18 @@ class VenedigBoard(Values[BoardValues], values=BoardValues):
         super().__init__(BoardValues(), parent)
         self.water = RowModel(Cell, lambda cell: cell.cell, self)
         self.lit = RowModel(Spot, lambda spot: spot.cell, self)
-        self.all_cells: Sequence[Cell] = ()
+        self._lagoon: Lagoon | None = None
         self.heaps = RowModel(Stack, lambda stack: stack.shape, self)
         self.all_cards = RowModel(PackCard, lambda card: card.card, self)
         self.listing = RowModel(Row, lambda row: row.key, self)
         self.counter = VenedigMine(self)
         self.laid = VenedigReveal(RevealValues(), self)
 
-    def show_cells(self, cells: Sequence[Cell]) -> None:
+    def show_cells(self, lagoon: Lagoon) -> None:
         """Open water is in the painting: what else there is gets a thing of its own."""
-        self.all_cells = cells
-        self.water.show([cell for cell in cells if cell.pile or cell.kind or cell.lit])
+        self._lagoon = lagoon
+        cells = lagoon.things()
+        self.water.show(cells)
         self.lit.show([Spot(cell.cell, cell.token, cell.spoken, cell.picked) for cell in cells if cell.token])
 
     @Property(QObject, constant=True)
@@ -128,12 +128,12 @@ class VenedigBoard(Values[BoardValues], values=BoardValues):
     @Slot(int, result=str)
     def said(self, cell: int) -> str:
         """What stands on a cell, and what it would do."""
-        return self.all_cells[cell].spoken if 0 <= cell < len(self.all_cells) else ""
+        return self._lagoon.at(cell).spoken if self._lagoon and 0 <= cell < CELLS else ""
 
     @Slot(int, result=str)
     def why(self, cell: int) -> str:
         """Why it can't be chosen."""
-        return self.all_cells[cell].why if 0 <= cell < len(self.all_cells) else ""
+        return self._lagoon.at(cell).why if self._lagoon and 0 <= cell < CELLS else ""
 
     @Property(QObject, constant=True)
     def stacks(self) -> QObject:

@@ -11,7 +11,6 @@ from speicherstadt_app.games.venedig.rules import actions as act
 from speicherstadt_app.games.venedig.rules import driving
 from speicherstadt_app.games.venedig.rules.box import (
     CELL_NAMES,
-    CELLS,
     COLUMNS,
     DRIVER,
     PLACES,
@@ -121,52 +120,59 @@ def owners(scene: Scene) -> dict[int, Seat]:
     return {cell: seat for seat, mask in enumerate(scene.state.marks) for cell in numbers(mask)}
 
 
-def cells(scene: Scene) -> list[Cell]:
-    state, box = scene.state, scene.box
-    tiles: dict[int, tuple[int, str, str, str]] = {}
-    for action in state.built:
-        tile = act.tile_of(action)
-        for cell, sign, art, sides in tile_cells(box, tile, box.lays[tile][act.lay_of(action)]):
-            tiles[cell] = (tile, sign, art, sides)
-    whose = owners(scene)
-    order = driven(scene)
-    can = choices(scene)
-    picked = scene.picked.token
-    hints = {scene.token(action): rank for rank, action in enumerate(scene.hints, start=1)}
-    found = []
-    for cell in range(CELLS):
+class Lagoon:
+    """All cells of a position. Most are open water that nobody asks about, so each is worked out when it is wanted."""
+
+    def __init__(self, scene: Scene) -> None:
+        self._scene: Final = scene
+        self._tiles: Final[dict[int, tuple[int, str, str, str]]] = {}
+        box = scene.box
+        for action in scene.state.built:
+            tile = act.tile_of(action)
+            for cell, sign, art, sides in tile_cells(box, tile, box.lays[tile][act.lay_of(action)]):
+                self._tiles[cell] = (tile, sign, art, sides)
+        self._whose: Final = owners(scene)
+        self._order: Final = driven(scene)
+        self._can: Final = choices(scene)
+        self._hints: Final = {scene.token(action): rank for rank, action in enumerate(scene.hints, start=1)}
+
+    def things(self) -> list[Cell]:
+        """Those that are more than open water: something stands there, or could."""
+        cells = {*numbers(self._scene.state.piles), *self._tiles, *self._can}
+        return [self.at(cell) for cell in sorted(cells)]
+
+    def at(self, cell: int) -> Cell:
+        scene, order = self._scene, self._order
+        state, box = scene.state, scene.box
         canal = bool(box.canal >> cell & 1)
-        tile, kind, art, sides = tiles.get(cell, (NONE, "", "", "0000"))
+        tile, kind, art, sides = self._tiles.get(cell, (NONE, "", "", "0000"))
         pile = bool(state.piles >> cell & 1) and not kind
         below = cell + COLUMNS
-        wall = kind not in {"", SPAN} and sides[SOUTH] == "1" and tiles.get(below, (0, SPAN))[1] == SPAN
-        lit, token = can.get(cell, ("", ""))
-        here = token and token == picked
+        wall = kind not in {"", SPAN} and sides[SOUTH] == "1" and self._tiles.get(below, (0, SPAN))[1] == SPAN
+        lit, token = self._can.get(cell, ("", ""))
         fresh = order.get(cell, 0)
-        found.append(
-            Cell(
-                cell,
-                canal,
-                pile=(cell * 7 + cell // COLUMNS) % VARIETIES + 1 if pile else 0,
-                fresh=fresh,
-                planks=("e" if fresh and (cell + 1) % COLUMNS and cell + 1 in order else "")
-                + ("s" if fresh and below in order else ""),
-                kind=kind,
-                art=art,
-                sides=sides,
-                wall=wall,
-                tile=box.tiles[tile].id if tile != NONE else "",
-                sign=scene.sign(whose[cell]) if cell in whose else NOBODY,
-                lit=lit,
-                token=token,
-                picked=bool(here),
-                mark=hints.get(token, 0) if token else 0,
-                why="" if lit else why_dark(scene, cell),
-                explain=f"cell:{cell}",
-                spoken=spoken(scene, cell, tile, kind, whose.get(cell, NOBODY), lit),
-            )
+        owner = self._whose.get(cell, NOBODY)
+        return Cell(
+            cell,
+            canal,
+            pile=(cell * 7 + cell // COLUMNS) % VARIETIES + 1 if pile else 0,
+            fresh=fresh,
+            planks=("e" if fresh and (cell + 1) % COLUMNS and cell + 1 in order else "")
+            + ("s" if fresh and below in order else ""),
+            kind=kind,
+            art=art,
+            sides=sides,
+            wall=wall,
+            tile=box.tiles[tile].id if tile != NONE else "",
+            sign=scene.sign(owner) if owner != NOBODY else NOBODY,
+            lit=lit,
+            token=token,
+            picked=bool(token) and token == scene.picked.token,
+            mark=self._hints.get(token, 0) if token else 0,
+            why="" if lit else why_dark(scene, cell),
+            explain=f"cell:{cell}",
+            spoken=spoken(scene, cell, tile, kind, owner, lit),
         )
-    return found
 
 
 def driven(scene: Scene) -> dict[int, int]:

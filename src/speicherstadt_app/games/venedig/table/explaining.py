@@ -5,7 +5,7 @@ from __future__ import annotations
 from speicherstadt_app.games.venedig.rules.box import BUILDER, CELLS, COUNCILLOR, ROLES, numbers
 from speicherstadt_app.games.venedig.rules.state import NONE
 from speicherstadt_app.games.venedig.table import naming
-from speicherstadt_app.games.venedig.table.city import cells
+from speicherstadt_app.games.venedig.table.city import Lagoon
 from speicherstadt_app.games.venedig.table.hand import face_of
 from speicherstadt_app.games.venedig.table.scene import Scene
 from speicherstadt_app.games.venedig.words import things
@@ -77,7 +77,7 @@ def _stack(scene: Scene, shape: int) -> Record:
 
 
 def _cell(scene: Scene, cell: int) -> Record:
-    row = cells(scene)[cell]
+    row = Lagoon(scene).at(cell)
     lines = [row.spoken.partition(": ")[2]]
     if row.why:
         lines.append(row.why)

@@ -96,7 +96,7 @@ class VenedigPresenter(PlainPresenter):
         assert isinstance(scene, Scene)
         board = cast(VenedigBoard, self.board)
         scores = self.scores(scene)
-        board.show_cells(city.cells(scene))
+        board.show_cells(city.Lagoon(scene))
         board.heaps.show(hand.stacks(scene))
         board.all_cards.show(players.pack(scene))
         board.counter.cards.show(hand.cards(scene))
