@@ -79,7 +79,7 @@ def chosen(table: Table, played: PlayedTable, seat: Seat) -> None:
 def test_a_whole_game_of_two_people_by_taps(game: str, ways: tuple[str, ...]) -> None:
     players = card_of(game).seats[0]
     # A short game in which each kind of decision comes.
-    played, table = tables(game, 2, players, seed=19)
+    played, table = tables(game, 2, players, seed=13903)
     settings, confirms = table._settings, cycle(ways)
     refused: list[str] = []
     table.refused.connect(refused.append)

@@ -36,6 +36,12 @@ PATIENCE: Final = 200_000
 """Turns of the loop."""
 SELDOM: Final = 16
 """At most so many turns lie between two looks."""
+BRISK: Final = 256
+"""What has not come after so many turns comes by a clock of its own, or another program has the processor …"""
+REST: Final = 0.004
+"""… so from then on the loop leaves it alone for so many seconds between two looks, …"""
+RESTED: Final = 20
+"""… which are worth as many turns."""
 QUIET: Final = 12
 """So many turns without an answer, and nothing more comes by itself."""
 
@@ -135,7 +141,8 @@ class OpenWindow:
 
         def wait(wish: Until, turns: int) -> None:
             # What takes long to come is looked for less often: to look through a whole window is no small thing.
-            if (PATIENCE - turns) % min(SELDOM, 1 + (PATIENCE - turns) // SELDOM):
+            gone = PATIENCE - turns
+            if gone < BRISK and gone % min(SELDOM, 1 + gone // SELDOM):
                 self.loop.call_soon(wait, wish, turns - 1)
                 return
             try:
@@ -146,6 +153,8 @@ class OpenWindow:
             if true:
                 # Not at once: to go on means that everything else does, too.
                 self.loop.call_soon(step)
+            elif turns > 0 and gone >= BRISK:
+                self.loop.call_later(REST, wait, wish, turns - RESTED)
             elif turns > 0:
                 self.loop.call_soon(wait, wish, turns - 1)
             else:
