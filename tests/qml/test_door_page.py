@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 
 from speicherstadt_app.engine.record import Player
 from tests.qml.conftest import MARA, Opens
-from tests.qml.open_window import OpenWindow, Until, name_of
+from tests.qml.open_window import OpenWindow, Until, middle, name_of
 from tests.qml.playing import tab_to
 from tests.ui.many_games import registered as many_games
 from tests.ui.memory_folder import MemoryFolder
@@ -185,5 +186,20 @@ def test_a_reader_is_told_where_it_is_what_it_is_about_or_what_waits(opens: Open
         assert heard["Die Säulen von Venedig"] == "Venice, about 1500 · for 2 to 6 players, 25 to 30 minutes"
         assert ("Unfinished games" in heard) == played
         assert ("Piles driven into the lagoon, a city built on them, and cards in secret" in heard) != played
+
+    window.run(script())
+
+
+def test_a_double_click_on_the_picture_of_a_door_opens_nothing_behind_it(opens: Opens) -> None:
+    window = opens(folder())
+
+    async def script() -> None:
+        await at_start(window)
+        spot = middle(window.button("Die Säulen von Venedig: all about this game"))
+        QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=spot)
+        await Until(lambda: window.of("DoorPage"), "the page behind the door")
+        for tile in window.of("Tile"):
+            QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=middle(tile))
+        assert window.page == "door"
 
     window.run(script())

@@ -203,6 +203,7 @@ FocusScope {
                 }
             }
             GridLayout {
+                visible: page.now.ready           // nothing changes its place
                 Layout.fillWidth: true
                 columns: page.narrow ? 1 : 2
                 columnSpacing: 18
@@ -277,6 +278,17 @@ FocusScope {
                     }
                 }
             }
+        }
+    }
+    // The second half of a double click on the picture of a door is for nothing that lies here.
+    MouseArea {
+        anchors.fill: parent
+        enabled: fresh.running
+
+        Timer {
+            id: fresh
+            interval: 400
+            running: true
         }
     }
 }
