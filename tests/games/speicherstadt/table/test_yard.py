@@ -10,7 +10,7 @@ from speicherstadt_app.engine.errors import Unreadable
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS, size
 from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.rules.state import State
-from speicherstadt_app.games.speicherstadt.table import players, yard
+from speicherstadt_app.games.speicherstadt.table import narrowing, players, yard
 from speicherstadt_app.games.speicherstadt.table.lately import Lately
 from speicherstadt_app.games.speicherstadt.table.picks import tapped
 from speicherstadt_app.games.speicherstadt.table.scene import Cube, Picks, Scene
@@ -47,6 +47,15 @@ def test_what_would_be_lost_is_marked_and_said() -> None:
     assert (len(kept), len(lost)) == (1, 2)
     assert yard.lose_warning(seen).startswith("No room for ")
     assert yard.shipping(seen).left == "3 of 6 left"
+
+
+def test_who_is_led_to_sell_several_is_led_to_what_sells_one() -> None:
+    seen = scene(shipping("tea tea coffee", owned={MARA: ["A-tea-trader"]}))
+    sale = yard.sales(seen)[0].token
+    for move in ("sell tea 1", "sell tea 2"):
+        assert narrowing.next_token(seen, [move], []) == sale
+        assert narrowing.leads(sale, [move])
+    assert not narrowing.leads(sale, ["sell coffee 1", "load tea A-contract-8"])
 
 
 def test_a_warehouse_gives_its_cubes_back_and_takes_them_again() -> None:

@@ -20,8 +20,11 @@ def leads(token: str, moves: Sequence[str]) -> bool:
     """Whether a tap on that token leads to one of these moves, or chooses nothing at all."""
     verb, _, rest = token.partition(" ")
     match verb:
-        case "place" | "buy" | "pass" | "load" | "sell":
+        case "place" | "buy" | "pass" | "load":
             return token in moves
+        case "sell":
+            # One by one, however many are wanted.
+            return any(move.startswith(f"sell {rest.partition(' ')[0]} ") for move in moves)
         case "offer":
             return "buy" in moves
         case "pick":
@@ -44,6 +47,8 @@ def next_token(scene: Scene, moves: Sequence[str], cubes: Sequence[str]) -> str:
     verb, _, rest = moves[0].partition(" ")
     if verb == "stow":
         return "finish"
+    if verb == "sell":
+        return f"sell {rest.partition(' ')[0]} 1"
     if verb == "load" and scene.picks.good != rest.partition(" ")[0]:
         return _cube(scene, [rest.partition(" ")[0]], cubes)
     if verb in {"barter", "convert"}:
