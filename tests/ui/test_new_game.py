@@ -150,6 +150,29 @@ def test_the_next_table_is_set_as_the_last_one(table: SetUp) -> None:
     assert again.game.to_text() == table.kept[-1]
 
 
+def test_who_plays_next_sits_down_once_and_the_one_before_takes_their_other_chair(table: SetUp) -> None:
+    table.game.setKind(1, "human")
+    table.game.setName(1, "Bo")
+    table.profiles.current = table.profiles._people[1]
+    table.profiles.currentChanged.emit()
+    assert table.names[:2] == ["Bo", "Mara"]
+    assert table.get("canStart")
+    table.game.setName(1, "Bo")
+    assert not table.get("canStart"), "what somebody writes stays as it is written"
+
+
+def test_the_last_table_seats_nobody_twice(table: SetUp) -> None:
+    table.game.setKind(1, "human")
+    table.game.setName(1, "Bo")
+    table.game.start()
+    again = SetUp()
+    again.profiles.current = again.profiles._people[1]
+    again.profiles.currentChanged.emit()
+    again.game.from_text(table.kept[-1])
+    assert again.names[:2] == ["Bo", "Player 2"]
+    assert again.get("canStart")
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -131,7 +131,9 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
         self._seats = RowModel(ChairRow, lambda row: row.place, self)
         self._characters = RowModel(CharacterRow, lambda row: row.key, self)
         self._chairs = Chairs(card)
-        profiles.currentChanged.connect(self.refresh)
+        self._who = profiles.current
+        """The person who plays."""
+        profiles.currentChanged.connect(self._person_changed)
         self.refresh()
 
     # What QML sees
@@ -310,9 +312,23 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
         except (ValueError, KeyError, TypeError, AttributeError):
             return
         self._chosen = True
+        self._seat_once()
         self._set_first(first)
         self.choices.from_json(options)
         self.refresh()
+
+    def _person_changed(self) -> None:
+        former, self._who = self._who, self._profiles.current
+        if former is None or self._who is None or former.id != self._who.id:
+            self._seat_once(former.name if former else "")
+        self.refresh()
+
+    def _seat_once(self, other: str = "") -> None:
+        """Whoever plays has the first chair of a person: on another that was theirs somebody else sits now."""
+        here = self._who.name if self._who else ""
+        for place, chair in enumerate(self._chairs):
+            if here and chair.is_person and place != self._chairs.me and chair.name == here:
+                self._chairs.change(place, name=other or _player(place + 1))
 
     def _names(self) -> list[str]:
         """What everybody is called; characters in the window's language."""
@@ -327,7 +343,7 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
         return list(names_of(self.card.id, players))
 
     def _free_name(self) -> str:
-        return filled(QCoreApplication.translate("NewGame", "Player %1"), 1 + self._chairs.people)
+        return _player(1 + self._chairs.people)
 
     def _usual_level(self) -> str:
         return self._chairs.level or self._suiting() or self._chairs.usual_level()
@@ -458,3 +474,7 @@ def _why_suited(suited: Suited) -> str:
         suited.games,
     )
     return filled(counted(text, suited.games), suited.won, percent(suited.fair / suited.games))
+
+
+def _player(number: int) -> str:
+    return filled(QCoreApplication.translate("NewGame", "Player %1"), number)
