@@ -187,7 +187,8 @@ Panel {
         Keys.onPressed: event => {
             const entry = currentItem as Entry
             const pressed = event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space
-            if (event.key === Qt.Key_L || event.key === Qt.Key_Escape) {
+            // What stands in its place, such as advice, is left first.
+            if (visible && (event.key === Qt.Key_L || event.key === Qt.Key_Escape)) {
                 log.keeper.giveBack()
                 event.accepted = !activeFocus
                 return

@@ -317,6 +317,7 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
         self.choices.from_json(options)
         self.refresh()
 
+    @Slot()
     def _person_changed(self) -> None:
         former, self._who = self._who, self._profiles.current
         if former is None or self._who is None or former.id != self._who.id:
