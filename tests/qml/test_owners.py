@@ -122,6 +122,7 @@ def test_a_closed_window_leaves_nothing(qapp: object) -> None:
         "speicherstadt-lesson-says",
         "speicherstadt-goal",
         "today-played",
+        "venedig-door",
         "speicherstadt-puzzle",
         "speicherstadt-answer",
         "speicherstadt-watch",

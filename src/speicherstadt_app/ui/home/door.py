@@ -6,11 +6,12 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Property, QCoreApplication, QObject
+from PySide6.QtCore import Property, QCoreApplication, QObject, Slot
 
 from speicherstadt_app.games import registry
 from speicherstadt_app.ui.home.behind import DoorFound, WaitingRow, look_behind
 from speicherstadt_app.ui.home.challenges import has_challenges
+from speicherstadt_app.ui.home.looking_in import others_text
 from speicherstadt_app.ui.home.start import in_language, record_text, size_text
 from speicherstadt_app.ui.learn.contents import rulebooks
 from speicherstadt_app.ui.learn.course import course_of
@@ -20,7 +21,7 @@ from speicherstadt_app.ui.panorama import panorama_of
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.statistics.achievements import has_achievements
 from speicherstadt_app.ui.values import Values, for_qml
-from speicherstadt_app.words.phrases import counted, filled, within_line
+from speicherstadt_app.words.phrases import filled, within_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +86,7 @@ class Door(Page):
     def retranslate(self) -> None:
         self._look()
 
+    @Slot()
     def _look(self) -> None:
         if self._game:
             self.context.tasks.begin(self._look_into())
@@ -115,7 +117,7 @@ class Door(Page):
                 scene=card.scene or card.picture,
                 panorama=panorama_of(game),
                 first=_first(found),
-                more=_more(found.unfinished - len(found.rows)),
+                more=others_text(found.unfinished - len(found.rows)),
                 challenges=has_challenges(game),
                 dayState=found.day.state,
                 dayText=found.day.text,
@@ -146,8 +148,3 @@ def _achieved(done: int, of: int) -> str:
     if not of:
         return QCoreApplication.translate("Door", "what you can achieve")
     return filled(QCoreApplication.translate("Medals", "%1 of %2 achieved"), done, of)
-
-
-def _more(number: int) -> str:
-    more = QCoreApplication.translate("Games", "%n more unfinished game(s)", "", number)
-    return counted(more, number) if number > 0 else ""

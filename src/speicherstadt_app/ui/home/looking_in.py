@@ -61,7 +61,7 @@ def look_in(folder: DataFolder, person: str) -> Found:
     newest = next((by_id[entry.id] for entry in left if entry.id in by_id), ContinueValues())
     if newest.there:
         others = len(left) - 1
-        newest = replace(newest, others=others, othersText=_others(others))
+        newest = replace(newest, others=others, othersText=others_text(others))
     last = newest.game or next((entry.game for entry in folder.cards(limit=1) if entry.whole), "")
     day, taught = day_of(folder, person), courses()
     bells = {day.game: "open" if day.state == "new" else "done"} if day.game else {}
@@ -148,13 +148,14 @@ def continue_card(game_id: str, record: Record, others: int, person: str = "") -
         seats=found.seats,
         purseArt=card.purse_art,
         others=others,
-        othersText=_others(others),
+        othersText=others_text(others),
     )
 
 
-def _others(others: int) -> str:
+def others_text(others: int) -> str:
+    """'2 more unfinished games'; nothing if there is none."""
     more = QCoreApplication.translate("Games", "%n more unfinished game(s)", "", others)
-    return counted(more, others) if others else ""
+    return counted(more, others) if others > 0 else ""
 
 
 def played_with(folder: DataFolder, person: str, game: str) -> Played:

@@ -81,7 +81,7 @@ class Achievements(Page):
         return self._rows
 
     def open(self, about: str) -> None:
-        """About a person, by id; else about who plays. `venedig/` before it: of that game. Of another: `chooseGame`."""
+        """About a person, by id; else about who plays. Of a game, if its id and a slash stand before it."""
         game, _, person = about.rpartition("/")
         current = self.context.profiles.current
         person = person or (current.id if current else "")

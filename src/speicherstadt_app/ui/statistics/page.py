@@ -120,7 +120,7 @@ class Statistics(Page):
     # As a page
 
     def open(self, about: str) -> None:
-        """About a person, by id; else about who plays. `venedig/` before it: with that game."""
+        """About a person, by id; else about who plays. With a game, if its id and a slash stand before it."""
         game, _, person = about.rpartition("/")
         current = self.context.profiles.current
         person = person or (current.id if current else "")
