@@ -9,6 +9,7 @@ from speicherstadt_app.engine.conformance_ends import (
     check_goes_on,
     check_obvious,
     check_outcome,
+    check_place,
     check_progress,
 )
 from speicherstadt_app.engine.rules import CHANCE, Action, Progress, Seat, Setup
@@ -17,7 +18,7 @@ from tests.engine.breaking import caught_by
 from tests.fixture_game import CARD
 from tests.fixture_game.rules.notation import Kind, pack
 from tests.fixture_game.rules.rules import SealedBids
-from tests.fixture_game.rules.state import Table
+from tests.fixture_game.rules.state import UNKNOWN, Table
 
 ROUNDS, LOOKING = CARD.options
 
@@ -105,6 +106,18 @@ class OneRoundTooMany(SealedBids):
 class AChapterInASentence(SealedBids):
     def progress(self, state: Table) -> Progress:
         return replace(super().progress(state), chapter="The end is near")
+
+
+@caught_by(check_place, "ply 0: seat 0 is said to sit at table -1")
+class ATableBelowTheFirst(SealedBids):
+    def place(self, state: Table, seat: Seat) -> int:
+        return seat - 1
+
+
+@caught_by(check_place, "but the public view says table 0")
+class ATableThatOnlyItsSeatsKnow(SealedBids):
+    def place(self, state: Table, seat: Seat) -> int:
+        return int(any(card != UNKNOWN for card in state.hands[seat]))
 
 
 @caught_by(check_goes_on, "of which it has done nothing yet")

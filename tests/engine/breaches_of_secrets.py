@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from speicherstadt_app.engine.conformance_secrets import (
     check_follow,
+    check_hides,
     check_imagining,
     check_nobody,
     check_reveals,
@@ -58,6 +59,24 @@ class NobodyLosesCount(SealedBids):
 class ASeatThatDoesNotKnowWhoWaits(SealedBids):
     def phase(self, state: Table, seat: Seat | None = None) -> str:
         return "wait" if seat is not None and state.sealed[seat] == UNKNOWN else super().phase(state)
+
+
+@caught_by(check_hides, "ply 1: seat . is said to hide nothing, but its view is not the public one")
+class HandsSaidToBeOpen(SealedBids):
+    def hides(self, state: Table, seat: Seat) -> bool:
+        return False
+
+
+@caught_by(check_hides, "ply 0: seat 0 is said to hide something, but its view is the public one")
+class EmptyHandsSaidToBeHidden(SealedBids):
+    def hides(self, state: Table, seat: Seat) -> bool:
+        return True
+
+
+@caught_by(check_hides, "the view of nobody says something else of whether seat . hides")
+class HidingThatOnlyItsSeatCanTell(SealedBids):
+    def hides(self, state: Table, seat: Seat) -> bool:
+        return any(card != UNKNOWN for card in state.hands[seat])
 
 
 @caught_by(check_nobody, "has something in it that seat . does not know")

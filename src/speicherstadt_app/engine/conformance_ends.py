@@ -80,6 +80,20 @@ def check_progress(trial: Trial) -> None:
         last = progress.round
 
 
+def check_place(trial: Trial) -> None:
+    """Each seat sits at a table with a number from 0 on, and everybody knows at which."""
+    rules = trial.rules
+    for number, state in trial.positions():
+        for seat in trial.seats:
+            place = rules.place(state, seat)
+            where = f"ply {number}: seat {seat} is said to sit at table"
+            promise(type(place) is int and place >= 0, f"{where} {place!r}, which is no whole number from 0 on")
+            for viewer in (None, *trial.seats):
+                told = rules.place(rules.view(state, viewer), seat)
+                known = "the public view" if viewer is None else f"the view of seat {viewer}"
+                promise(told == place, f"{where} {place}, but {known} says table {told!r}")
+
+
 def check_goes_on(trial: Trial) -> None:
     """Amid a decision its seat alone is to act, has acted, and since then nobody else has and nothing was revealed."""
     rules = trial.rules

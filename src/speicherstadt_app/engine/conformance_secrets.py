@@ -38,6 +38,23 @@ def check_views(trial: Trial) -> None:
         promise(state == before, f"ply {number}: looking changed the state")
 
 
+def check_hides(trial: Trial) -> None:
+    """A seat is said to hide something exactly while its view is not the public one, and everybody can tell so."""
+    rules = trial.rules
+    for number, state in trial.positions():
+        views = {viewer: rules.view(state, viewer) for viewer in (None, *trial.seats)}
+        for seat in trial.seats:
+            said = rules.hides(state, seat)
+            where = f"ply {number}: seat {seat} is said to hide"
+            promise(said or views[seat] == views[None], f"{where} nothing, but its view is not the public one")
+            promise(not said or views[seat] != views[None], f"{where} something, but its view is the public one")
+            for viewer, view in views.items():
+                promise(
+                    rules.hides(view, seat) == said,
+                    f"ply {number}: the view of {_name(viewer)} says something else of whether seat {seat} hides",
+                )
+
+
 def check_nobody(trial: Trial) -> None:
     """What everybody knows is known to each seat: it is the same in all states that a seat can't tell apart."""
     rules = trial.rules

@@ -155,6 +155,21 @@ class Rules(ABC, Generic[S]):
         """
         return False
 
+    def place(self, state: S, seat: Seat) -> int:  # noqa: ARG002
+        """The table at which this seat sits, from 0. Of several tables in one state each has its own round of turns.
+
+        Everybody knows it: each view answers as the state does.
+        """
+        return 0
+
+    def hides(self, state: S, seat: Seat) -> bool:  # noqa: ARG002
+        """Whether this seat knows something now that not everybody knows: its view is not the public one.
+
+        That is a hand, a sealed choice, or what happened at a table that others do not see. Everybody knows whether it
+        is so: each view answers as the state does. A game with secrets brings its own.
+        """
+        return False
+
     def obvious(self, state: S, seat: Seat) -> Action | None:  # noqa: ARG002
         """What the seat does here if anything else comes to the same, or to less, whatever it is after.
 

@@ -258,6 +258,10 @@ class SealedBids(Rules[Table]):
             view.known[owner] = sorted({*state.hands[owner], state.sealed[owner]} - {NOTHING})
         return view
 
+    def hides(self, state: Table, seat: Seat) -> bool:
+        owners = (seat, *state.looked[seat])
+        return any(state.hands[owner] or state.sealed[owner] != NOTHING for owner in owners)
+
     def imagine(self, view: Table, seat: Seat, stream: Stream) -> Table:
         whole = view.copy()
         hidden = sorted(self._unseen(view, seat))

@@ -265,6 +265,10 @@ class VenedigRules(Rules[State]):
     def view(self, state: State, seat: Seat | None) -> State:
         return seeing.view_of(state, seat)
 
+    def hides(self, state: State, seat: Seat) -> bool:  # noqa: ARG002
+        """§7: nobody else sees a hand, before the deal or after the end."""
+        return True
+
     def known(self, view: State, seat: Seat | None) -> Known:
         """What the viewer can know of the hands. It may be asked often of the same view."""
         key = (seat, view.memory, tuple(view.hands), tuple(view.chosen), view.drawn, view.phase, view.other)
