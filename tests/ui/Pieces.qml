@@ -24,7 +24,7 @@ Window {
 
     Stage {
         id: stage
-        window: window.contentItem
+        content: window.contentItem
 
         Flow {
             id: flow

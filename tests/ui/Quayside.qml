@@ -18,17 +18,17 @@ Window {
     property list<int> called
     property list<string> cues
     property int told: 0
-    readonly property Item stage: listed ? rows : harbour
+    readonly property Item stage: listed ? rows : quayside
     readonly property Item teller: player
 
     width: 980
     height: 480
 
     Stage {
-        window: window.contentItem
+        content: window.contentItem
 
         Harbour {
-            id: harbour
+            id: quayside
             visible: !window.listed
             anchors.fill: parent
             landing: window.landing
@@ -53,12 +53,12 @@ Window {
         StoryPlayer {
             id: player
             anchors.fill: parent
-            board: board
+            board: gameBoard
             onCued: cue => window.cues.push(cue)
             onEmptied: window.told++
 
             GameBoard {
-                id: board
+                id: gameBoard
 
                 function tell(event: var): int {
                     return stories.tell(event)
@@ -73,7 +73,7 @@ Window {
                 Stories {
                     id: stories
                     anchors.fill: parent
-                    harbour: window.listed ? null : harbour
+                    harbour: window.listed ? null : quayside
                     list: window.listed ? rows : null
                     homeOf: sign => home
                 }

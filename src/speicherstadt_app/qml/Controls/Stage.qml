@@ -8,7 +8,7 @@ import Theme
 Item {
     id: stage
 
-    required property Item window             // the window's content item
+    required property Item content            // the window's content item
 
     width: Metrics.stageWidth
     height: Metrics.stageHeight
@@ -18,12 +18,12 @@ Item {
     Binding {
         target: Metrics
         property: "windowWidth"
-        value: stage.window.width
+        value: stage.content.width
     }
     Binding {
         target: Metrics
         property: "windowHeight"
-        value: stage.window.height
+        value: stage.content.height
     }
     // Here for all: each item that asks the screen itself is connected to it, and to take leave of it looks through all others.
     Binding {

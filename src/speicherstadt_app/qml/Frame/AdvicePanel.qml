@@ -10,8 +10,8 @@ Panel {
     id: panel
 
     required property Models.Advice advice
-    readonly property alias body: body
-    readonly property bool terse: advice.about === "hint" && advice.stage === "moves" && body.options > 0 && height < Metrics.px(340)
+    readonly property alias body: adviceBody
+    readonly property bool terse: advice.about === "hint" && advice.stage === "moves" && adviceBody.options > 0 && height < Metrics.px(340)
 
     signal dismissed
 
@@ -72,10 +72,10 @@ Panel {
         y: close.height
         width: panel.width - x - 4
         height: panel.height - y - 8
-        contentHeight: body.implicitHeight + 4
+        contentHeight: adviceBody.implicitHeight + 4
 
         AdviceBody {
-            id: body
+            id: adviceBody
             width: panel.width - 16 - Metrics.scrollBar - 12
             advice: panel.advice
             terse: panel.terse

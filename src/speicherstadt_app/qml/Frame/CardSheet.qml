@@ -47,10 +47,12 @@ Sheet {
             given: ({
                     "face": sheet.face
                 })
-            onMade: card => {
-                sheet.low = card.implicitHeight
-                card.grown = Qt.binding(() => sheet.grown)
-            }
+            onMade: card => sheet.low = card.implicitHeight
+        }
+        Binding {
+            target: slot.item
+            property: "grown"
+            value: sheet.grown
         }
     }
     Repeater {

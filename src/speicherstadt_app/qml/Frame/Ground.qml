@@ -5,14 +5,14 @@ import Theme
 Item {
     id: ground
 
-    required property TablePlan plan
+    required property TablePlan layout
 
     anchors.fill: parent
 
     Rectangle {
-        y: ground.plan.bar + ground.plan.scene
-        width: ground.plan.sceneWidth
-        height: ground.plan.quay
+        y: ground.layout.bar + ground.layout.scene
+        width: ground.layout.sceneWidth
+        height: ground.layout.quay
         color: Theme.granite
 
         Rectangle {
@@ -23,9 +23,9 @@ Item {
         }
     }
     Rectangle {
-        visible: !ground.plan.upright
-        x: ground.plan.sceneWidth
-        y: ground.plan.bar
+        visible: !ground.layout.upright
+        x: ground.layout.sceneWidth
+        y: ground.layout.bar
         width: 3
         height: ground.height - y
         color: Theme.timber

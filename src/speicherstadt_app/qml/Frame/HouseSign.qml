@@ -5,7 +5,7 @@ import Controls
 
 // Who it is: a face with its sign, or the sign alone of a person who has chosen no face.
 Item {
-    id: sign
+    id: badge
 
     required property int sign
     required property string art              // the drawing of the face, empty where there is none
@@ -15,16 +15,16 @@ Item {
     implicitHeight: size
 
     ArtIcon {
-        visible: sign.art !== ""
+        visible: badge.art !== ""
         anchors.fill: parent
-        art: sign.art
+        art: badge.art
     }
     Medallion {
-        readonly property bool small: sign.art !== ""
+        readonly property bool small: badge.art !== ""
 
-        sign: sign.sign
-        size: small ? Math.round(sign.size * 0.52) : sign.size
-        x: small ? sign.size - size * 0.72 : 0
-        y: small ? sign.size - size * 0.8 : 0
+        sign: badge.sign
+        size: small ? Math.round(badge.size * 0.52) : badge.size
+        x: small ? badge.size - size * 0.72 : 0
+        y: small ? badge.size - size * 0.8 : 0
     }
 }

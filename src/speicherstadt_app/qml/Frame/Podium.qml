@@ -45,7 +45,7 @@ Item {
         spacing: 12
 
         Row {
-            id: row
+            id: pedestals
 
             readonly property real each: Math.min(Metrics.px(150), podium.leftPart / Math.max(1, podium.steps.length))
             anchors.horizontalCenter: parent.horizontalCenter
@@ -60,7 +60,7 @@ Item {
                     readonly property var who: podium.steps[index]
                     readonly property int place: who?.place ?? 1
 
-                    width: row.each
+                    width: pedestals.each
                     height: Metrics.px(72) + Metrics.px(58) + 118
                     anchors.bottom: parent?.bottom
                     Accessible.ignored: true
@@ -81,7 +81,7 @@ Item {
                         }
                         Name {
                             anchors.horizontalCenter: parent.horizontalCenter
-                            width: row.each - 8
+                            width: pedestals.each - 8
                             row: names
                             largest: Metrics.strong
                             horizontalAlignment: Text.AlignHCenter

@@ -20,7 +20,7 @@ Life {
             y: modelData
             width: life.width
             height: life.rim
-            life: life
+            scene: life
             count: Math.round(width / 80)
             seed: 1 + 9 * index
             tone: Theme.primary

@@ -66,7 +66,7 @@ FocusScope {
     function part(name: string): Item {
         switch (name) {
         case "prompt":
-            return prompt
+            return asking
         case "house":
             return page.counter
         case "players":
@@ -115,7 +115,7 @@ FocusScope {
         width: page.width
         height: page.height
         told: said.height > 0 ? said.height + 12 : 0
-        keys: prompt.beside
+        keys: asking.beside
         strips: rail.resting
         taught: page.lesson !== null
         wished: page.settings.listView
@@ -170,7 +170,7 @@ FocusScope {
                 board.upright = Qt.binding(() => plan.upright)
                 board.listed = Qt.binding(() => plan.listed)
                 board.landing = Qt.binding(() => plan.landing)
-                board.stage = Qt.binding(() => prompt.height + 16)
+                board.stage = Qt.binding(() => asking.height + 16)
                 board.roof = Qt.binding(() => recap.visible && recap.enabled ? recap.height + 6 : 0)
                 board.counter = Qt.binding(() => page.counter)
                 board.telling = Qt.binding(() => player.busy)
@@ -217,10 +217,10 @@ FocusScope {
             }
         }
         Ground {
-            plan: plan
+            layout: plan
         }
         Prompt {
-            id: prompt
+            id: asking
             x: Metrics.margin + 5
             y: plan.bar + plan.scene - 8 - height
             width: plan.sceneWidth - 2 * x
@@ -235,7 +235,7 @@ FocusScope {
             post: page.board?.post ?? null
             onHeld: slot => {
                 if (slot === "undo" || slot === "redo")
-                    sheets.undo.openAt(prompt.place(slot))
+                    sheets.undo.openAt(asking.place(slot))
             }
             onPressed: slot => {
                 asides.fade()
@@ -245,9 +245,9 @@ FocusScope {
         Loader {
             id: watch
             active: page.table.watched && !page.table.over
-            x: prompt.x
+            x: asking.x
             y: plan.bar + plan.scene - 8 - height
-            width: prompt.width
+            width: asking.width
             height: Math.max((item as Item)?.implicitHeight ?? 0, plan.stage)
             sourceComponent: WatchBar {
                 table: page.table
@@ -258,12 +258,12 @@ FocusScope {
         Btn {
             visible: page.lookingBack
             anchors {
-                right: prompt.right
+                right: asking.right
                 rightMargin: 10
-                bottom: prompt.bottom
-                bottomMargin: prompt.stacked ? 10 : (prompt.height - height) / 2
+                bottom: asking.bottom
+                bottomMargin: asking.stacked ? 10 : (asking.height - height) / 2
             }
-            width: prompt.yes
+            width: asking.yes
             height: Metrics.control
             kind: "primary"
             key: "↵"
@@ -292,7 +292,7 @@ FocusScope {
             away: !plan.others
             x: plan.railX
             y: plan.upright ? plan.stripsY : plan.bar + plan.edge
-            width: plan.upright ? page.width - 2 * x : plan.rail
+            width: plan.upright ? page.width - 2 * x : plan.railWidth
             narrow: plan.narrow
             sideBySide: plan.upright
             room: page.height - y - plan.edge
@@ -366,7 +366,7 @@ FocusScope {
         }
         RecapStrip {
             id: recap
-            visible: text !== "" && !plan.logInView && !(page.board?.tapped && !plan.listed) && (!plan.listed || plan.scene - prompt.height >= Metrics.px(150))
+            visible: text !== "" && !plan.logInView && !(page.board?.tapped && !plan.listed) && (!plan.listed || plan.scene - asking.height >= Metrics.px(150))
             x: Metrics.margin
             y: plan.bar + (page.board?.firstRow ?? 0)
             width: plan.sceneWidth - 2 * x
@@ -412,10 +412,10 @@ FocusScope {
         sourceComponent: LessonGuide {
             lesson: page.lesson
             stage: floor
-            page: page
+            whole: page
             onward: said.onward ?? (beside.item as LessonPanel)?.onward ?? null
             leads: page.activeFocus
-            elsewhere: [place, prompt, quay]
+            elsewhere: [place, asking, quay]
             part: name => page.part(name)
             onCame: thing => page.board.seek(thing)
         }
@@ -460,7 +460,7 @@ FocusScope {
         function onRefused(why: string): void {
             const teacher = guide.item as LessonGuide
             if (why !== "")
-                prompt.refuse(why)
+                asking.refuse(why)
             teacher?.insist()
         }
     }

@@ -51,8 +51,8 @@ QtObject {
     readonly property bool slim: width <= 1180 || ledger < Metrics.px(240)
     readonly property int besideRail: slim ? Math.max(76, Metrics.px(60) + 12) : ledger
     readonly property bool narrow: !upright && slim
-    readonly property int rail: besideRail
-    readonly property int railX: upright ? Metrics.margin : width - rail - edge
+    readonly property int railWidth: besideRail
+    readonly property int railX: upright ? Metrics.margin : width - railWidth - edge
 
     // -- the place ------------------------------------------------------------
     readonly property int sceneWidth: Math.max(0, upright ? width : railX - 4)      // a window may have no size for a moment

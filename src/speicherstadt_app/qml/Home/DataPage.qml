@@ -41,7 +41,7 @@ Page {
     Panel {
         visible: page.upkeep.told !== "" || page.upkeep.busy !== "" || page.upkeep.whyNot !== ""
         width: page.contentWidth
-        implicitHeight: Math.max(Metrics.target + 12, state.implicitHeight + 20)
+        implicitHeight: Math.max(Metrics.target + 12, content.implicitHeight + 20)
         height: implicitHeight
         fill: page.upkeep.wrong || (page.upkeep.whyNot !== "" && page.free) ? Theme.fireWash : Theme.primaryWash
         line: page.upkeep.wrong || (page.upkeep.whyNot !== "" && page.free) ? Theme.fire : Theme.primary
@@ -50,7 +50,7 @@ Page {
         Accessible.name: words.text
 
         RowLayout {
-            id: state
+            id: content
             anchors {
                 left: parent.left
                 right: parent.right

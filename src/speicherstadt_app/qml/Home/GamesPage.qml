@@ -67,7 +67,7 @@ Page {
             readonly property bool unfinished: model.state === "unfinished"
             readonly property bool finished: model.state === "finished"
 
-            implicitHeight: Math.max(92, line.implicitHeight + 20)
+            implicitHeight: Math.max(92, content.implicitHeight + 20)
             height: implicitHeight
             radius: Metrics.radiusLarge
             Accessible.role: Accessible.ListItem
@@ -94,7 +94,7 @@ Page {
             }
 
             RowLayout {
-                id: line
+                id: content
                 anchors {
                     left: flank.right
                     right: parent.right

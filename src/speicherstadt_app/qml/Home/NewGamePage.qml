@@ -55,7 +55,7 @@ Page {
         rowSpacing: 12
 
         ColumnLayout {
-            id: left
+            id: leftColumn
             Layout.fillWidth: true
             Layout.preferredWidth: 800
             Layout.alignment: Qt.AlignTop
@@ -143,7 +143,7 @@ Page {
             Layout.alignment: Qt.AlignTop
             // As far down as the other column, and no further than what is seen at once.
             Layout.fillHeight: false
-            Layout.preferredHeight: page.narrow ? implicitHeight : Math.max(implicitHeight, Math.min(left.implicitHeight, page.room))
+            Layout.preferredHeight: page.narrow ? implicitHeight : Math.max(implicitHeight, Math.min(leftColumn.implicitHeight, page.room))
             spacing: 6
 
             StrengthPanel {

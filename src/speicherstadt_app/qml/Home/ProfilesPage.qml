@@ -47,7 +47,7 @@ Page {
             required property string told
 
             width: page.contentWidth
-            implicitHeight: Math.max(84, line.implicitHeight + 16)
+            implicitHeight: Math.max(84, content.implicitHeight + 16)
             height: implicitHeight
             radius: Metrics.radiusLarge
             fill: current ? Theme.primaryWash : Theme.card
@@ -68,7 +68,7 @@ Page {
             }
 
             RowLayout {
-                id: line
+                id: content
                 anchors {
                     left: parent.left
                     right: parent.right

@@ -24,14 +24,14 @@ ColumnLayout {
         return Figures.of(event)
     }
     function goThrough(number: int): void {
-        grid.doors()[number]?.act()
+        grid.cards()[number]?.act()
     }
     // The page of the one in the frame.
     function enter(): void {
         framed()?.enter()
     }
     function framed(): DoorCard {
-        return grid.doors().find(door => door.framed) ?? grid.doors()[0]
+        return grid.cards().find(door => door.framed) ?? grid.cards()[0]
     }
     function goOn(): void {
         const only = alone.count > 0 ? alone.itemAt(0) as SingleDoor : null
@@ -64,7 +64,7 @@ ColumnLayout {
     GridLayout {
         id: grid
 
-        function doors(): list<var> {
+        function cards(): list<var> {
             return Array.from({
                 "length": several.count
             }, (_, number) => several.itemAt(number) as DoorCard)

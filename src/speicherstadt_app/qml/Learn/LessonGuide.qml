@@ -11,7 +11,7 @@ Item {
 
     required property Models.Lesson lesson
     required property Item stage              // where the things of the table lie
-    property Item page: stage                 // and all else that is shown
+    property Item whole: stage                // and all else that is shown
     property Item onward: null                // the button that goes on
     property var part: name => null
     // the part of the table of that name
@@ -117,7 +117,7 @@ Item {
     // Above the ring, below it, in it or beside it: the first place where it covers nothing, else where it covers least.
     function putWord(): void {
         const found = []
-        guide.written(guide.page, found)
+        guide.written(guide.whole, found)
         const right = ring.x + ring.width
         const mid = ring.x + (ring.width - here.width) / 2
         const low = ring.y + ring.height

@@ -17,7 +17,7 @@ FocusScope {
     readonly property bool snug: !flat && height < Metrics.px(430)
     readonly property bool bare: !flat && height < Metrics.px(290)
     readonly property real face: flat ? Metrics.art(64) : snug ? Metrics.px(56) : Math.min(Metrics.px(104), width * 0.36)
-    readonly property alias onward: onward
+    readonly property alias onward: further
 
     signal departed
 
@@ -28,7 +28,7 @@ FocusScope {
             panel.lesson.skip()
     }
 
-    implicitHeight: flat ? words.natural + 20 + (stacked ? onward.height + 10 : 0) : 400
+    implicitHeight: flat ? words.natural + 20 + (stacked ? further.height + 10 : 0) : 400
     Accessible.role: Accessible.Grouping
     Accessible.name: panel.lesson.title
 
@@ -103,7 +103,7 @@ FocusScope {
         x: panel.flat ? plate.x + plate.width + 22 : 12
         y: panel.flat ? 10 : panel.bare ? 12 : plate.y + plate.height + (panel.snug ? 14 : 22)
         width: panel.flat ? (panel.stacked ? panel.width : buttons.x) - x - 12 : panel.width - 24
-        height: !panel.flat ? foot.y - y - 12 : panel.stacked ? Math.max(0, panel.height - y - onward.height - 20) : natural
+        height: !panel.flat ? foot.y - y - 12 : panel.stacked ? Math.max(0, panel.height - y - further.height - 20) : natural
 
         Rectangle {
             visible: !panel.bare
@@ -152,7 +152,7 @@ FocusScope {
                 text: panel.lesson.text
                 wrapMode: Text.WordWrap
                 // What was asked stays there while others act, but asks no more.
-                color: panel.lesson.asks || onward.visible ? Theme.ink : Theme.ink2
+                color: panel.lesson.asks || further.visible ? Theme.ink : Theme.ink2
                 lineHeight: panel.flat || panel.snug ? 1.05 : 1.15
                 font.pixelSize: panel.snug || (panel.flat && !panel.stacked) ? Metrics.body : Metrics.title
                 Accessible.ignored: text === ""
@@ -203,11 +203,11 @@ FocusScope {
 
         Item {
             id: first
-            width: !panel.flat && !panel.snug ? buttons.width : panel.stacked || panel.snug ? buttons.width - skip.width - buttons.spacing : Math.max(Metrics.px(130), onward.implicitWidth)
-            height: onward.height
+            width: !panel.flat && !panel.snug ? buttons.width : panel.stacked || panel.snug ? buttons.width - skip.width - buttons.spacing : Math.max(Metrics.px(130), further.implicitWidth)
+            height: further.height
 
             Btn {
-                id: onward
+                id: further
                 visible: panel.lesson.onward !== ""
                 width: parent.width
                 kind: "primary"
@@ -216,7 +216,7 @@ FocusScope {
             }
             // In its place what is awaited instead, so that nothing moves.
             Label {
-                visible: !onward.visible
+                visible: !further.visible
                 anchors.fill: parent
                 text: panel.lesson.asks ? qsTr("Your turn: look for the ring.") : qsTr("Watch what happens.")
                 wrapMode: Text.WordWrap
@@ -229,7 +229,7 @@ FocusScope {
         Loader {
             id: skip
             width: panel.flat || panel.snug ? Metrics.target : buttons.width
-            height: panel.flat || panel.snug ? onward.height : implicitHeight
+            height: panel.flat || panel.snug ? further.height : implicitHeight
             sourceComponent: panel.flat || panel.snug ? sign : word
 
             Component {

@@ -72,7 +72,7 @@ Page {
             readonly property bool wanted: number === page.model.next && !page.model.taught
 
             width: page.contentWidth
-            implicitHeight: Math.max(84, line.implicitHeight + 20)
+            implicitHeight: Math.max(84, content.implicitHeight + 20)
             height: implicitHeight
             radius: Metrics.radiusLarge
             line: wanted ? Theme.ink : Theme.contrast ? Theme.edge : Theme.hairline
@@ -81,7 +81,7 @@ Page {
             Accessible.name: spoken
 
             RowLayout {
-                id: line
+                id: content
                 anchors {
                     left: parent.left
                     right: parent.right

@@ -9,7 +9,7 @@ import "chance.js" as Chance
 Item {
     id: drift
 
-    required property Life life
+    required property Life scene
     required property int count
     property int seed: 1
     property string shape: "flake"            // flake | petal | leaf
@@ -32,13 +32,13 @@ Item {
             required property int index
             readonly property real pace: drift.speed * (0.7 + 0.6 * Chance.at(drift.seed, index))
             readonly property real lasts: Math.max(1, drift.height / pace)
-            readonly property real begun: drift.life.time / lasts + Chance.at(drift.seed + 1, index)
+            readonly property real begun: drift.scene.time / lasts + Chance.at(drift.seed + 1, index)
             readonly property int turn: Math.floor(begun)
             readonly property real share: begun - turn
             readonly property real from: start(turn)
             readonly property real size: drift.least + (drift.most - drift.least) * Chance.at(drift.seed + 3, index)
             readonly property real phase: 6.28 * Chance.at(drift.seed + 4, index)
-            readonly property real beat: drift.life.time * (0.5 + 0.7 * Chance.at(drift.seed + 5, index)) + phase
+            readonly property real beat: drift.scene.time * (0.5 + 0.7 * Chance.at(drift.seed + 5, index)) + phase
 
             function start(turn: int): real {
                 const far = Chance.at(drift.seed + 2, index + 97 * turn)

@@ -6,7 +6,7 @@ import "chance.js" as Chance
 QtObject {
     id: dusk
 
-    required property Life life
+    required property Life scene
     required property bool night
     property int seed: 1
     property real every: 2.4                  // seconds from one lamp to the next
@@ -16,7 +16,7 @@ QtObject {
     function glow(n: int): real {
         if (!night)
             return 0
-        const age = life.time - since - every * (n + Chance.at(seed, n))
+        const age = scene.time - since - every * (n + Chance.at(seed, n))
         if (age < 0)
             return 0
         const cycle = 50 + 60 * Chance.at(seed + 1, n)
@@ -30,6 +30,6 @@ QtObject {
         return at < 0.4 ? 0.6 : at < 0.7 ? 0.3 : Math.min(1, 0.6 + at - 0.7)
     }
 
-    Component.onCompleted: since = life.time
-    onNightChanged: since = life.time
+    Component.onCompleted: since = scene.time
+    onNightChanged: since = scene.time
 }

@@ -7,7 +7,7 @@ import "chance.js" as Chance
 Item {
     id: flock
 
-    required property Life life
+    required property Life scene
     required property color tone
     property var places: [[0, 0]]             // across and down, in spans
     property real span: 12
@@ -20,7 +20,7 @@ Item {
 
         Bird {
             required property int index
-            readonly property real beat: flock.life.time * (0.9 + 0.3 * Chance.at(flock.seed, index)) + 9 * Chance.at(flock.seed + 1, index)
+            readonly property real beat: flock.scene.time * (0.9 + 0.3 * Chance.at(flock.seed, index)) + 9 * Chance.at(flock.seed + 1, index)
             readonly property bool glides: !flock.beats && beat % 4 > 1.7
 
             width: flock.span * (0.85 + 0.3 * Chance.at(flock.seed + 2, index))

@@ -7,7 +7,7 @@ import "chance.js" as Chance
 Item {
     id: glints
 
-    required property Life life
+    required property Life scene
     required property int count
     required property color tone
     property int seed: 1
@@ -22,7 +22,7 @@ Item {
 
         Rectangle {
             required property int index
-            readonly property real begun: glints.life.time / (glints.lasts * (0.7 + 0.6 * Chance.at(glints.seed, index))) + Chance.at(glints.seed + 1, index)
+            readonly property real begun: glints.scene.time / (glints.lasts * (0.7 + 0.6 * Chance.at(glints.seed, index))) + Chance.at(glints.seed + 1, index)
             readonly property int turn: glints.dots ? 0 : Math.floor(begun)
 
             width: glints.least + (glints.most - glints.least) * Chance.at(glints.seed + 2, index)

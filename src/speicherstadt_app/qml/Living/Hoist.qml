@@ -4,7 +4,7 @@ import QtQuick
 Item {
     id: hoist
 
-    required property Life life
+    required property Life scene
     required property color rope
     property real least: 20                   // of the rope
     property real most: 60
@@ -13,7 +13,7 @@ Item {
     property real thick: 1.3
     default property alias load: hanging.data
 
-    readonly property real share: (life.time + offset) / period - Math.floor((life.time + offset) / period)
+    readonly property real share: (scene.time + offset) / period - Math.floor((scene.time + offset) / period)
     readonly property real out: ease(share < 0.5 ? share / 0.36 : (1 - share) / 0.36)
 
     function ease(way: real): real {

@@ -4,7 +4,7 @@ import QtQuick
 Item {
     id: passing
 
-    required property Life life
+    required property Life scene
     required property real from
     required property real to
     required property real takes              // seconds for the way
@@ -12,7 +12,7 @@ Item {
     property real offset: 0                   // how far in that it is at the beginning
     property bool turns: true
 
-    readonly property real clock: life.time + offset
+    readonly property real clock: scene.time + offset
     readonly property int number: Math.floor(clock / period)
     readonly property real share: (clock - number * period) / takes
     readonly property bool back: turns && number % 2 !== 0

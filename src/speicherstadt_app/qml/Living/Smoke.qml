@@ -7,7 +7,7 @@ import "chance.js" as Chance
 Item {
     id: smoke
 
-    required property Life life
+    required property Life scene
     required property color tone
     property int count: 5
     property int seed: 1
@@ -22,7 +22,7 @@ Item {
 
         Rectangle {
             required property int index
-            readonly property real begun: smoke.life.time / smoke.takes + (index + 0.5 * Chance.at(smoke.seed, index)) / smoke.count
+            readonly property real begun: smoke.scene.time / smoke.takes + (index + 0.5 * Chance.at(smoke.seed, index)) / smoke.count
             readonly property real share: begun - Math.floor(begun)
             readonly property real bend: Chance.at(smoke.seed + 1, index) - 0.5
 

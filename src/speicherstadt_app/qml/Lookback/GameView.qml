@@ -142,7 +142,7 @@ FocusScope {
         away: !plan.others
         x: plan.railX
         y: plan.upright ? plan.stripsY : plan.bar + plan.edge
-        width: plan.upright ? view.width - 2 * x : plan.rail
+        width: plan.upright ? view.width - 2 * x : plan.railWidth
         narrow: plan.narrow
         sideBySide: plan.upright
         room: view.height - y - plan.edge

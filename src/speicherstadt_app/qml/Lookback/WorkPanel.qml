@@ -66,7 +66,7 @@ Panel {
         }
         GridLayout {
             Layout.fillWidth: true
-            columns: counted.implicitWidth + left.implicitWidth + 16 <= width ? 2 : 1
+            columns: counted.implicitWidth + remaining.implicitWidth + 16 <= width ? 2 : 1
 
             Label {
                 id: counted
@@ -74,7 +74,7 @@ Panel {
                 text: panel.now.looked
             }
             Label {
-                id: left
+                id: remaining
                 text: panel.now.left
                 color: Theme.ink2
             }

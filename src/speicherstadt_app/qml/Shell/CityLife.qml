@@ -32,7 +32,7 @@ Life {
         property real size: 128
         property bool steams: false
 
-        life: life
+        scene: life
         from: life.begins - size * life.k
         to: life.ends
         takes: crossing * life.seen
@@ -44,7 +44,7 @@ Life {
             visible: boat.steams
             x: (boat.back ? 1 - 75 / 128 : 75 / 128) * boat.size * life.k
             y: 72 / 128 * boat.size * life.k
-            life: life
+            scene: life
             tone: Weather.smoke(life.season)
             high: 26 * life.k
             drift: (boat.back ? 34 : -34) * life.k
@@ -65,7 +65,7 @@ Life {
     // -- by night ---------------------------------------------------------------
     Dusk {
         id: dusk
-        life: life
+        scene: life
         night: Theme.night
     }
     Repeater {
@@ -90,7 +90,7 @@ Life {
         visible: Theme.night && life.season !== "winter"
         width: parent.width
         height: 96 * life.k
-        life: life
+        scene: life
         count: Theme.night ? 14 : 0
         tone: Weather.star
         dots: true
@@ -109,7 +109,7 @@ Life {
 
             x: modelData[0] * life.k
             y: modelData[1] * life.k
-            life: life
+            scene: life
             tone: Weather.smoke(life.season)
             seed: index + 5
             high: 40 * life.k
@@ -124,7 +124,7 @@ Life {
     Passing {
         visible: share < 1 && !Theme.night
         y: (life.season === "autumn" ? 40 : 84) * life.k
-        life: life
+        scene: life
         from: life.begins - 90
         to: life.ends + 90
         takes: (life.season === "autumn" ? 70 : 42) * life.seen
@@ -133,7 +133,7 @@ Life {
         turns: life.season !== "autumn"
 
         Flock {
-            life: life
+            scene: life
             tone: Weather.bird(life.season)
             span: 15 * life.k
             beats: life.season === "autumn"
@@ -145,7 +145,7 @@ Life {
     Passing {
         visible: share < 1 && !Theme.night && life.season !== "autumn"
         y: 186 * life.k
-        life: life
+        scene: life
         from: life.ends + 60
         to: life.begins - 60
         takes: 33 * life.seen
@@ -153,7 +153,7 @@ Life {
         offset: 14
 
         Flock {
-            life: life
+            scene: life
             tone: Weather.gull
             seed: 8
             span: 14 * life.k
@@ -164,7 +164,7 @@ Life {
     Passing {
         visible: share < 1 && !Theme.night && life.season === "summer"
         y: 128 * life.k
-        life: life
+        scene: life
         from: life.begins - 40
         to: life.ends + 40
         takes: 13 * life.seen
@@ -172,7 +172,7 @@ Life {
         offset: 9
 
         Flock {
-            life: life
+            scene: life
             tone: Theme.darkInk
             seed: 21
             span: 9 * life.k
@@ -183,7 +183,7 @@ Life {
     Hoist {
         x: 756 * life.k
         y: 75 * life.k
-        life: life
+        scene: life
         rope: Weather.rope
         thick: 1.3 * life.k
         least: 20 * life.k
@@ -205,7 +205,7 @@ Life {
         y: 196 * life.k
         width: parent.width
         height: 42 * life.k
-        life: life
+        scene: life
         count: 16
         tone: Theme.night ? Weather.lamp : Theme.ivory
         strength: Theme.night ? 0.35 : 0.6
@@ -259,7 +259,7 @@ Life {
         y: (life.season === "winter" ? 30 : life.season === "summer" ? 70 : 118) * life.k
         width: parent.width
         height: parent.height - y - 12 * life.k
-        life: life
+        scene: life
         count: ({
                 winter: 50,
                 spring: 24,

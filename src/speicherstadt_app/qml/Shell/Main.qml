@@ -269,7 +269,7 @@ T.ApplicationWindow {
 
     Stage {
         id: stage
-        window: window.contentItem
+        content: window.contentItem
         Accessible.role: Accessible.Pane
         Accessible.name: window.title
         // Nothing that has the keyboard wanted it.

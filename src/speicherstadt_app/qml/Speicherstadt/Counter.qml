@@ -15,12 +15,12 @@ GameCounter {
     readonly property Models.SpeicherstadtBoard model: table.board as Models.SpeicherstadtBoard
     readonly property Models.House house: model.house
     readonly property bool shipping: model.shipping.active
-    readonly property alias purse: purse      // where coins come from and go to
+    readonly property alias purse: ownPurse      // where coins come from and go to
 
     function part(name: string): Item {
         switch (name) {
         case "coins":
-            return purse
+            return ownPurse
         case "contracts":
             return contracts
         case "cards":
@@ -52,7 +52,7 @@ GameCounter {
         bottomLeftRadius: 6
     }
     Purse {
-        id: purse
+        id: ownPurse
         x: 12
         height: mine.height
         titled: mine.titled
@@ -64,7 +64,7 @@ GameCounter {
     ContractShelf {
         id: contracts
         visible: !mine.shipping
-        x: purse.x + purse.width
+        x: ownPurse.x + ownPurse.width
         height: mine.height
         titled: mine.titled
         contracts: mine.house.contracts
@@ -81,7 +81,7 @@ GameCounter {
         tight: mine.tight
     }
     Bay {
-        id: supply
+        id: generalSupply
         visible: mine.shipping
         x: contracts.x
         width: Math.min(implicitWidth, Math.max(heaps.width + 28, mine.width - x - cards.least))
@@ -91,16 +91,16 @@ GameCounter {
 
         SupplyRow {
             id: heaps
-            y: Math.max(0, (supply.room - height) / 2 - 4)
+            y: Math.max(0, (generalSupply.room - height) / 2 - 4)
             supply: mine.house.supply
-            cube: Math.min(Metrics.art(48), supply.room - Metrics.px(24) - 4, (mine.width - supply.x - cards.least - 28 - 4 * spacing) / 5)
+            cube: Math.min(Metrics.art(48), generalSupply.room - Metrics.px(24) - 4, (mine.width - generalSupply.x - cards.least - 28 - 4 * spacing) / 5)
             spacing: mine.tight ? 2 : 12
             onChosen: token => mine.board.chosen(token)
         }
     }
     CardShelf {
         id: cards
-        x: mine.shipping ? supply.x + supply.width : stores.x + stores.width
+        x: mine.shipping ? generalSupply.x + generalSupply.width : stores.x + stores.width
         width: mine.width - x
         height: mine.height
         titled: mine.titled

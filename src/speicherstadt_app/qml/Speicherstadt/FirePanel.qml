@@ -44,7 +44,7 @@ Item {
     }
 
     Names {
-        id: names
+        id: shared
     }
     SequentialAnimation {
         id: growing
@@ -195,7 +195,7 @@ Item {
                 laddered: panel.laddered
                 sign: who.sign
                 name: who.name
-                names: names
+                names: shared
                 values: who.values
                 total: who.total
                 change: who.change

@@ -35,7 +35,7 @@ Sheet {
         model: sheet.fire.rows.length
 
         Item {
-            id: row
+            id: ranked
 
             required property int index
             readonly property var who: sheet.fire.rows[index]
@@ -46,7 +46,7 @@ Sheet {
             Medallion {
                 anchors.verticalCenter: parent.verticalCenter
                 size: Metrics.art(36)
-                sign: row.who.sign
+                sign: ranked.who.sign
             }
             Name {
                 id: name
@@ -56,7 +56,7 @@ Sheet {
                 row: sheet.names
                 lines: 2
                 largest: Metrics.body
-                text: row.who.name
+                text: ranked.who.name
                 strong: true
             }
             // A ladder laid down, with a rung for each point of strength.
@@ -67,7 +67,7 @@ Sheet {
 
                 anchors.verticalCenter: parent.verticalCenter
                 x: name.x + name.width + 12
-                width: row.who.strength / sheet.strongest * (parent.width - x - change.width - Metrics.px(40) - 24)
+                width: ranked.who.strength / sheet.strongest * (parent.width - x - change.width - Metrics.px(40) - 24)
                 height: 22
 
                 Rectangle {
@@ -75,7 +75,7 @@ Sheet {
                     height: 4
                     radius: 2
                     color: ladder.wood
-                    visible: row.who.strength > 0
+                    visible: ranked.who.strength > 0
                 }
                 Rectangle {
                     y: 18
@@ -83,13 +83,13 @@ Sheet {
                     height: 4
                     radius: 2
                     color: ladder.wood
-                    visible: row.who.strength > 0
+                    visible: ranked.who.strength > 0
                 }
                 Repeater {
-                    model: row.who.strength
+                    model: ranked.who.strength
                     Rectangle {
                         required property int index
-                        x: (index + 0.5) * ladder.width / row.who.strength - 2
+                        x: (index + 0.5) * ladder.width / ranked.who.strength - 2
                         y: 2
                         width: 4
                         height: 18
@@ -103,7 +103,7 @@ Sheet {
                     leftMargin: 10
                     verticalCenter: parent.verticalCenter
                 }
-                text: row.who.strength
+                text: ranked.who.strength
                 font {
                     pixelSize: Metrics.title
                     weight: Font.Bold
@@ -111,7 +111,7 @@ Sheet {
             }
             Rectangle {
                 id: change
-                visible: row.who.changeText !== ""
+                visible: ranked.who.changeText !== ""
                 anchors {
                     right: parent.right
                     verticalCenter: parent.verticalCenter
@@ -119,12 +119,12 @@ Sheet {
                 width: Metrics.px(56)
                 height: Metrics.px(24) + 8
                 radius: height / 2
-                color: row.who.change < 0 ? Theme.fire : Theme.primary
+                color: ranked.who.change < 0 ? Theme.fire : Theme.primary
 
                 Label {
                     anchors.centerIn: parent
-                    text: row.who.changeText
-                    color: row.who.change < 0 ? Theme.fireText : Theme.primaryText
+                    text: ranked.who.changeText
+                    color: ranked.who.change < 0 ? Theme.fireText : Theme.primaryText
                     font {
                         pixelSize: Metrics.title
                         weight: Font.Bold

@@ -37,7 +37,7 @@ Life {
 
             x: modelData.x
             y: modelData.y
-            life: life
+            scene: life
             tone: life.fire ? Tones.smoke : Weather.smoke(life.season)
             seed: index + 3
             high: Math.min(52, modelData.y + 12)
@@ -50,7 +50,7 @@ Life {
     Passing {
         visible: share < 1 && !Theme.night && !life.fire
         y: Math.max(14, life.plan.sky * 0.6)
-        life: life
+        scene: life
         from: -80
         to: life.width + 80
         takes: life.season === "autumn" ? 52 : 31
@@ -59,7 +59,7 @@ Life {
         turns: life.season !== "autumn"
 
         Flock {
-            life: life
+            scene: life
             tone: Weather.bird(life.season)
             span: 12
             beats: life.season === "autumn"
@@ -71,7 +71,7 @@ Life {
     Passing {
         visible: share < 1 && !Theme.night && !life.fire && life.season === "summer"
         y: life.plan.sky + life.plan.gable * 1.3
-        life: life
+        scene: life
         from: life.width + 30
         to: -30
         takes: 11
@@ -79,7 +79,7 @@ Life {
         offset: 8
 
         Flock {
-            life: life
+            scene: life
             tone: Theme.darkInk
             seed: 21
             span: 9
@@ -91,7 +91,7 @@ Life {
     // -- by night ---------------------------------------------------------------
     Dusk {
         id: dusk
-        life: life
+        scene: life
         night: Theme.night
         every: 3.1
     }
@@ -99,11 +99,11 @@ Life {
         model: Theme.night ? life.plan.count : 0
 
         Item {
-            id: house
+            id: front
 
             required property int index
             readonly property HouseLook look: HouseLook {
-                kind: house.index % 6
+                kind: front.index % 6
                 plan: life.plan
             }
             readonly property var panes: House.someDark(look.house(), 3)
@@ -112,21 +112,21 @@ Life {
             y: life.plan.sky
 
             Repeater {
-                model: house.panes.length
+                model: front.panes.length
 
                 Painting {
                     required property int index
-                    readonly property var pane: house.panes[index]
+                    readonly property var pane: front.panes[index]
 
                     x: pane.x
                     y: pane.y
                     width: pane.width
                     height: pane.height
                     bleed: pane.height
-                    opacity: dusk.glow(house.index + 7 * index)
-                    tones: house.look.tones
-                    shape: house.look.shape
-                    onPaint: ctx => House.pane(ctx, house.look.house(), 0, 0, width, height, true, pane.chosen)
+                    opacity: dusk.glow(front.index + 7 * index)
+                    tones: front.look.tones
+                    shape: front.look.shape
+                    onPaint: ctx => House.pane(ctx, front.look.house(), 0, 0, width, height, true, pane.chosen)
                 }
             }
         }
@@ -177,7 +177,7 @@ Life {
         y: life.plan.quay + 16
         width: life.width
         height: Math.max(0, life.height - y - 12)
-        life: life
+        scene: life
         count: 12
         tone: Theme.night ? Tones.glassLit : Theme.ivory
         strength: Theme.night ? 0.35 : 0.5
@@ -186,7 +186,7 @@ Life {
     }
     Passing {
         y: life.plan.quay + 4 + Math.round(0.8 * Math.sin(life.time * 0.8))
-        life: life
+        scene: life
         from: -90
         to: life.width + 10
         takes: 120
@@ -207,7 +207,7 @@ Life {
         visible: !life.fire
         width: life.width
         height: life.plan.quay + 10
-        life: life
+        scene: life
         count: Math.round(life.crowd * ({
                 winter: 40,
                 spring: 20,
@@ -230,7 +230,7 @@ Life {
         visible: life.fire
         width: life.width
         height: life.plan.quay * 0.8
-        life: life
+        scene: life
         count: life.fire ? 26 : 0
         rises: true
         seed: 31

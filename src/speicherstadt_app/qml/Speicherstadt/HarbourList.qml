@@ -61,7 +61,7 @@ FocusScope {
     }
     // The question or a row has grown or shrunk: once all of that is laid out.
     Timer {
-        id: soon
+        id: resettle
         interval: 0
         onTriggered: list.reveal()
     }
@@ -69,8 +69,8 @@ FocusScope {
         id: view
         anchors.fill: parent
         contentHeight: rows.implicitHeight
-        onHeightChanged: soon.restart()
-        onContentHeightChanged: soon.restart()
+        onHeightChanged: resettle.restart()
+        onContentHeightChanged: resettle.restart()
 
         Column {
             id: rows

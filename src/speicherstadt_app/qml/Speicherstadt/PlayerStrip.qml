@@ -37,13 +37,13 @@ Thing {
     // Too narrow for name and score in one row: the score moves down.
     readonly property bool slim: width < Metrics.px(236)
     // What stands beside the name if nothing of it shrinks.
-    readonly property real told: name.implicitWidth + (first ? 26 : 0) + score.width + apart.implicitWidth + Metrics.px(48) + 8
+    readonly property real told: nameLabel.implicitWidth + (first ? 26 : 0) + figure.width + apart.implicitWidth + Metrics.px(48) + 8
     readonly property int lead: slim ? 26 + Metrics.art(34) : 32 + Metrics.art(48)
     readonly property int room: width - lead - 12
     readonly property int purseTop: 7 + (slim ? Math.max(42, Metrics.px(26)) : Metrics.px(26))
 
     implicitWidth: 300
-    implicitHeight: (slim ? fleet.y : purseTop) + Metrics.px(28) + 3 + wants.height + 8
+    implicitHeight: (slim ? fleet.y : purseTop) + Metrics.px(28) + 3 + wanted.height + 8
     focusPolicy: Qt.TabFocus     // tapped, it leaves the keyboard where it is: the next Enter is meant for what is asked
     topic: explain
     around: Metrics.radius
@@ -113,7 +113,7 @@ Thing {
             Label {
                 id: apart
                 visible: strip.showRunning && strip.fires !== "" && !strip.slim && strip.told <= strip.room
-                anchors.baseline: score.baseline
+                anchors.baseline: figure.baseline
                 rightPadding: 4
                 text: strip.fires
                 color: Theme.ink2
@@ -121,14 +121,14 @@ Thing {
                 Accessible.ignored: true
             }
             Figure {
-                id: score
+                id: figure
                 anchors.verticalCenter: parent.verticalCenter
                 value: strip.showRunning ? strip.running : strip.score
                 font.pixelSize: Metrics.title
             }
             Label {
                 visible: !strip.slim || strip.width >= 32 + Metrics.art(21) + Metrics.px(108)
-                anchors.baseline: score.baseline
+                anchors.baseline: figure.baseline
                 text: qsTr("pts")
                 color: Theme.ink2
                 font.pixelSize: Metrics.small
@@ -136,7 +136,7 @@ Thing {
             }
         }
         Name {
-            id: name
+            id: nameLabel
             x: strip.lead
             y: 7
             width: Math.min(Math.ceil(implicitWidth), room)
@@ -153,9 +153,9 @@ Thing {
         ArtIcon {
             visible: strip.first
             anchors {
-                left: name.right
+                left: nameLabel.right
                 leftMargin: 6
-                verticalCenter: name.verticalCenter
+                verticalCenter: nameLabel.verticalCenter
             }
             width: Metrics.art(20)
             height: width
@@ -164,9 +164,9 @@ Thing {
         Standing {
             id: standing
             anchors {
-                left: name.right
+                left: nameLabel.right
                 leftMargin: strip.first ? 34 : 8
-                baseline: name.baseline
+                baseline: nameLabel.baseline
             }
             person: strip.person
             most: strip.slim ? 0 : points.x - x - 8
@@ -224,7 +224,7 @@ Thing {
             }
         }
         Row {
-            id: wants
+            id: wanted
             x: strip.slim ? 20 : strip.lead
             y: (strip.slim ? fleet : purse).y + Metrics.px(28) + 3
             height: Math.max(Metrics.art(24), note.terse ? 0 : note.implicitHeight, goods.height)
@@ -243,7 +243,7 @@ Thing {
 
                 readonly property int count: strip.wants.length
                 readonly property real whole: strip.slim ? Metrics.art(20) : Sizes.cubeSmall
-                readonly property real room: strip.width - wants.x - 16 - Metrics.art(20)
+                readonly property real room: strip.width - wanted.x - 16 - Metrics.art(20)
 
                 anchors.verticalCenter: parent.verticalCenter
                 // Somewhat smaller in one row rather than in two.
@@ -271,11 +271,11 @@ Thing {
             }
         }
         Row {
-            visible: strip.keeps.length > 0 && note.text === "" && wants.x + wants.width + width + 18 <= strip.width
+            visible: strip.keeps.length > 0 && note.text === "" && wanted.x + wanted.width + width + 18 <= strip.width
             anchors {
                 right: parent.right
                 rightMargin: 12
-                verticalCenter: wants.verticalCenter
+                verticalCenter: wanted.verticalCenter
             }
             spacing: 5
 
@@ -298,7 +298,7 @@ Thing {
             anchors {
                 right: parent.right
                 rightMargin: 14
-                verticalCenter: wants.verticalCenter
+                verticalCenter: wanted.verticalCenter
             }
             size: Metrics.art(26)
             amount: strip.notePrice
@@ -313,7 +313,7 @@ Thing {
             anchors {
                 right: parent.right
                 rightMargin: 10
-                verticalCenter: wants.verticalCenter
+                verticalCenter: wanted.verticalCenter
             }
             most: strip.width - (strip.slim ? 32 : strip.lead + 14)
             text: strip.note

@@ -154,18 +154,18 @@ FocusScope {
                     cube: Math.min(Sizes.cubeLarge, height - 8)
                     onChosen: token => yard.chosen(token)
                     onLifted: cube => {
-                        carried.good = cube.good
-                        carried.visible = true
+                        cubeInHand.good = cube.good
+                        cubeInHand.visible = true
                         yard.dragged(cube.token)
                     }
                     onCarried: at => {
                         const spot = yard.mapFromItem(null, at)
-                        carried.x = spot.x - carried.width / 2
-                        carried.y = spot.y - carried.height / 2
+                        cubeInHand.x = spot.x - cubeInHand.width / 2
+                        cubeInHand.y = spot.y - cubeInHand.height / 2
                     }
                     onDropped: {
-                        carried.Drag.drop()
-                        carried.visible = false
+                        cubeInHand.Drag.drop()
+                        cubeInHand.visible = false
                     }
                 }
             }
@@ -322,7 +322,7 @@ FocusScope {
     }
     // Under the finger while it is carried.
     Cube {
-        id: carried
+        id: cubeInHand
         visible: false
         z: 10
         good: ""

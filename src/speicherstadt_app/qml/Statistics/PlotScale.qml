@@ -6,7 +6,7 @@ import Theme
 
 // The upright axis of a plot: lines with their figures. What is drawn lies in `field`, from 0 to 1 both ways.
 Item {
-    id: scale
+    id: axes
 
     required property var ticks
     readonly property real aside: Metrics.px(44)
@@ -23,26 +23,26 @@ Item {
     // Points as the words of a path. In a picture without a width all of them lie upon each other, and to find what of them
     // is inside takes a tenth of a second.
     function trace(points: var): string {
-        return room <= 0 ? "" : points.map((point, index) => (index ? "L" : "M") + scale.across(point[0]).toFixed(1) + " " + scale.up(point[1]).toFixed(1)).join("")
+        return room <= 0 ? "" : points.map((point, index) => (index ? "L" : "M") + axes.across(point[0]).toFixed(1) + " " + axes.up(point[1]).toFixed(1)).join("")
     }
 
     Accessible.ignored: true
 
     Repeater {
-        model: scale.ticks.length
+        model: axes.ticks.length
 
         Item {
             id: tick
 
             required property int index
-            readonly property var mark: scale.ticks[index] ?? null
+            readonly property var mark: axes.ticks[index] ?? null
 
-            y: 14 + scale.up(mark?.at ?? 0)
-            width: scale.width
+            y: 14 + axes.up(mark?.at ?? 0)
+            width: axes.width
 
             Label {
                 anchors.verticalCenter: line.verticalCenter
-                width: scale.aside - 8
+                width: axes.aside - 8
                 horizontalAlignment: Text.AlignRight
                 text: tick.mark?.text ?? ""
                 font.pixelSize: Metrics.small
@@ -51,8 +51,8 @@ Item {
             }
             Rectangle {
                 id: line
-                x: scale.aside
-                width: scale.room + 12
+                x: axes.aside
+                width: axes.room + 12
                 height: 1
                 color: tick.index === 0 ? Theme.edge : Theme.hairline
             }
@@ -60,9 +60,9 @@ Item {
     }
     Item {
         id: field
-        x: scale.aside
+        x: axes.aside
         y: 14
-        width: scale.room
-        height: scale.tall
+        width: axes.room
+        height: axes.tall
     }
 }

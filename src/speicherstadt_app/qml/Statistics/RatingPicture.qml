@@ -15,7 +15,7 @@ Column {
     spacing: 4
 
     PlotScale {
-        id: scale
+        id: axes
         width: parent.width
         height: Metrics.px(170)
         ticks: plot.picture.ticks
@@ -29,7 +29,7 @@ Column {
                 strokeWidth: 0
                 fillColor: Theme.alpha(Theme.primary, 0.25)
                 PathSvg {
-                    path: plot.picture.band.length ? scale.trace(plot.picture.band) + "Z" : ""
+                    path: plot.picture.band.length ? axes.trace(plot.picture.band) + "Z" : ""
                 }
             }
             ShapePath {
@@ -38,7 +38,7 @@ Column {
                 fillColor: Theme.clear
                 joinStyle: ShapePath.RoundJoin
                 PathSvg {
-                    path: scale.trace(plot.picture.line)
+                    path: axes.trace(plot.picture.line)
                 }
             }
         }
@@ -46,8 +46,8 @@ Column {
             model: plot.picture.line.length === 1 ? 1 : 0
 
             Rectangle {
-                x: scale.across(plot.picture.line[0][0]) - 5
-                y: scale.up(plot.picture.line[0][1]) - 5
+                x: axes.across(plot.picture.line[0][0]) - 5
+                y: axes.up(plot.picture.line[0][1]) - 5
                 width: 10
                 height: 10
                 radius: 5
@@ -61,7 +61,7 @@ Column {
 
         Label {
             id: first
-            x: scale.aside
+            x: axes.aside
             text: plot.picture.from
             font.pixelSize: Metrics.small
             color: Theme.ink2

@@ -14,7 +14,7 @@ Column {
     readonly property real size: picture.dots.length > 120 ? 4 : 5.5   // with its edge
 
     PlotScale {
-        id: scale
+        id: axes
         width: parent.width
         height: plot.tall
         ticks: plot.picture.ticks
@@ -27,8 +27,8 @@ Column {
                 required property int index
                 readonly property var dot: plot.picture.dots[index] ?? null
 
-                x: scale.across(dot?.x ?? 0) - plot.size
-                y: scale.up(dot?.y ?? 0) - plot.size
+                x: axes.across(dot?.x ?? 0) - plot.size
+                y: axes.up(dot?.y ?? 0) - plot.size
                 z: dot?.won ? 1 : 0
                 width: 2 * plot.size
                 height: width
@@ -51,7 +51,7 @@ Column {
                 fillColor: Theme.clear
                 joinStyle: ShapePath.RoundJoin
                 PathSvg {
-                    path: scale.trace(plot.picture.line)
+                    path: axes.trace(plot.picture.line)
                 }
             }
         }

@@ -11,7 +11,7 @@ Row {
     required property var look
     required property real foot               // height of the paper it stands on
     property int sign: -1
-    readonly property string role: look.role ?? ""
+    readonly property string kind: look.role ?? ""
     readonly property real unit: foot * 0.72
     readonly property bool bets: (look.bet ?? "") !== ""
 
@@ -38,11 +38,11 @@ Row {
     }
 
     Sign {
-        visible: facts.role === "councillor" || facts.role === "builder"
+        visible: facts.kind === "councillor" || facts.kind === "builder"
         art: "venedig/pieces/stone"
     }
     Sign {
-        visible: facts.role === "driver"
+        visible: facts.kind === "driver"
         art: "venedig/icons/piles"
         tint: Tones.pile
     }
@@ -95,7 +95,7 @@ Row {
         }
     }
     ArtIcon {
-        visible: facts.role === "gondolier"
+        visible: facts.kind === "gondolier"
         anchors.verticalCenter: parent.verticalCenter
         width: facts.unit * 2
         height: facts.unit
@@ -103,21 +103,21 @@ Row {
     }
     // spy: looks at a hand; beggar: the same as an open card; lawyer: 3 for each marker; saboteur: a tile less
     Sign {
-        visible: facts.role === "spy"
+        visible: facts.kind === "spy"
         art: "venedig/icons/eye"
         tint: Theme.ink
     }
     Sign {
-        visible: facts.role === "spy"
+        visible: facts.kind === "spy"
         art: "venedig/icons/hand"
         tint: Theme.ink
     }
     Number {
-        visible: facts.role === "beggar"
+        visible: facts.kind === "beggar"
         text: "="
     }
     Rectangle {
-        visible: facts.role === "beggar"
+        visible: facts.kind === "beggar"
         anchors.verticalCenter: parent.verticalCenter
         width: facts.unit * 0.72
         height: facts.unit
@@ -137,7 +137,7 @@ Row {
         }
     }
     ArtIcon {
-        visible: facts.role === "lawyer"
+        visible: facts.kind === "lawyer"
         anchors.verticalCenter: parent.verticalCenter
         width: facts.unit * 0.8
         height: facts.unit
@@ -145,21 +145,21 @@ Row {
         tint: Theme.ink
     }
     Word {
-        visible: facts.role === "lawyer"
+        visible: facts.kind === "lawyer"
         text: "→"
     }
     Shield {
-        visible: facts.role === "lawyer"
+        visible: facts.kind === "lawyer"
         anchors.verticalCenter: parent.verticalCenter
         size: facts.unit * 1.06
         value: 3
     }
     Number {
-        visible: facts.role === "saboteur"
+        visible: facts.kind === "saboteur"
         text: "−"
     }
     ShapeGlyph {
-        visible: facts.role === "saboteur"
+        visible: facts.kind === "saboteur"
         anchors.verticalCenter: parent.verticalCenter
         shape: "corner"
         size: facts.unit * 0.46

@@ -250,7 +250,7 @@ FocusScope {
 
         Glints {
             anchors.fill: parent
-            life: water
+            scene: water
             count: 26
             tone: Tones.glint
             least: 8

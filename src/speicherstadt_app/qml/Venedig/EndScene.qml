@@ -88,7 +88,7 @@ GameEnd {
             y: life.sea + 6
             width: life.width
             height: Math.max(1, life.height - life.sea - 10)
-            life: life
+            scene: life
             count: Math.round(life.width / 60)
             tone: Theme.night ? Tones.lamp : Theme.ivory
             strength: Theme.night ? 0.5 : 0.7
@@ -99,7 +99,7 @@ GameEnd {
             visible: Theme.night
             width: life.width
             height: city.y + 60 * life.k
-            life: life
+            scene: life
             count: Theme.night ? 16 : 0
             tone: Tones.star
             dots: true
@@ -110,7 +110,7 @@ GameEnd {
         Passing {
             visible: share < 1 && !Theme.night
             y: city.y * 0.3
-            life: life
+            scene: life
             from: -80
             to: life.width + 80
             takes: 30
@@ -118,7 +118,7 @@ GameEnd {
             offset: 8
 
             Flock {
-                life: life
+                scene: life
                 tone: Tones.bird
                 span: 16
                 places: [[0, 0], [-2.1, 0.6], [1.8, 1], [-3.4, 1.6]]

@@ -34,7 +34,7 @@ Life {
         readonly property real size: Math.max(26, Math.min(life.high * 0.5, 70)) * large
 
         visible: share < 1 && life.open
-        life: life
+        scene: life
         from: -size
         to: life.width
         takes: crossing
@@ -56,7 +56,7 @@ Life {
         visible: life.open && Theme.night
         width: life.width
         height: Math.max(1, life.shore * 0.5)
-        life: life
+        scene: life
         count: Theme.night ? 14 : 0
         tone: Tones.star
         dots: true
@@ -67,7 +67,7 @@ Life {
     }
     Dusk {
         id: dusk
-        life: life
+        scene: life
         night: Theme.night
     }
     Repeater {
@@ -99,7 +99,7 @@ Life {
 
             x: modelData[0] * life.k
             y: life.roofs + modelData[1] * life.k
-            life: life
+            scene: life
             tone: Weather.smoke("summer")
             seed: index + 5
             count: 4
@@ -115,7 +115,7 @@ Life {
     Passing {
         visible: share < 1 && life.open && !Theme.night
         y: Math.max(8, life.shore * 0.2)
-        life: life
+        scene: life
         from: -60
         to: life.width + 60
         takes: 34
@@ -123,7 +123,7 @@ Life {
         offset: 12
 
         Flock {
-            life: life
+            scene: life
             tone: Tones.bird
             span: 13
             lift: 0.6
@@ -134,7 +134,7 @@ Life {
     Passing {
         visible: share < 1 && life.strait > 0 && !Theme.night
         y: life.shore - life.strait - 4
-        life: life
+        scene: life
         from: life.width + 40
         to: -40
         takes: 26
@@ -142,7 +142,7 @@ Life {
         offset: 30
 
         Flock {
-            life: life
+            scene: life
             tone: Theme.ivory
             seed: 8
             span: 12
@@ -156,7 +156,7 @@ Life {
         visible: life.roofs >= 0 && !Theme.night && way % 25.2 < 12.6
         x: Math.round((604 + 66 * Math.cos(way)) * life.k)
         y: Math.round(life.roofs + (44 + 15 * Math.sin(way)) * life.k)
-        life: life
+        scene: life
         tone: Tones.bird
         seed: 3
         span: 8 * Math.max(0.8, life.k)
@@ -171,7 +171,7 @@ Life {
         y: life.shore - life.strait + 2
         width: life.width
         height: Math.max(1, life.strait - 4)
-        life: life
+        scene: life
         count: Math.round(life.width / 110)
         tone: Theme.night ? Tones.lamp : Theme.ivory
         strength: Theme.night ? 0.45 : 0.7

@@ -72,7 +72,7 @@ GameRoof {
     Thing {
         id: clock
 
-        readonly property real short: Math.ceil(left.implicitWidth) + Metrics.px(22) + 24
+        readonly property real short: Math.ceil(remaining.implicitWidth) + Metrics.px(22) + 24
 
         anchors {
             right: cards.left
@@ -98,7 +98,7 @@ GameRoof {
                 tint: Theme.coinLight
             }
             Label {
-                id: left
+                id: remaining
                 anchors.verticalCenter: parent.verticalCenter
                 text: roof.model.pilesText
                 strong: true
