@@ -163,11 +163,12 @@ def test_levels_styles_and_options_have_words(game: str) -> None:
         assert is_told(told.cast.character_title(style))
     for option in card_of(game).options:
         assert is_told(told.setting_up.option(option.key).title)
-        for value in option.values:
+        for value in option.all_values:
             assert is_told(told.setting_up.value(option.key, value))
-            other = card_of(game).variant_of({option.key: value})
-            assert bool(told.setting_up.variant(other)) == bool(other)
-            assert bool(told.setting_up.variant_name(other)) == bool(other)
+            for players in card_of(game).range:
+                other = card_of(game).variant_of({option.key: value}, players)
+                assert bool(told.setting_up.variant(other)) == bool(other)
+                assert bool(told.setting_up.variant_name(other)) == bool(other)
     assert not told.setting_up.variant({})
 
 

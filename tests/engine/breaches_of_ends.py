@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 from types import MappingProxyType
+from typing import Any
 
-from speicherstadt_app.engine.card import Option
+from speicherstadt_app.engine.card import Choice, GameCard, Option
 from speicherstadt_app.engine.conformance_ends import (
     check_card,
     check_goes_on,
@@ -55,6 +56,80 @@ class MinutesForTwoOnly(SealedBids):
 )
 class ADefaultOfNoValue(SealedBids):
     pass
+
+
+def with_rounds(**told: Any) -> GameCard:
+    return replace(CARD, options=(replace(ROUNDS, **told), LOOKING))
+
+
+@caught_by(check_card, "names the value '3' twice for 2 players", with_rounds(values=(3, 5, 3)))
+class TheSameValueTwice(SealedBids):
+    pass
+
+
+@caught_by(check_card, "has a default that is none .* for 4 players: '5'", with_rounds(by_players={4: Choice((3,), 5)}))
+class ADefaultOfNoValueForFour(SealedBids):
+    pass
+
+
+@caught_by(check_card, "is told for 7 players, and the card says", with_rounds(by_players={7: None}))
+class AChoiceForTooMany(SealedBids):
+    pass
+
+
+@caught_by(check_card, "is offered to no number of players", with_rounds(by_players=dict.fromkeys(range(2, 7))))
+class AnOptionForNobody(SealedBids):
+    pass
+
+
+@caught_by(
+    check_card, "has minutes of '5' for 4 players, who can't", with_rounds(by_players={4: None}, minutes={5: {4: 9}})
+)
+class MinutesOfAValueThatIsNotOffered(SealedBids):
+    pass
+
+
+@caught_by(check_card, "has 0 minutes of '5' for 2 players", with_rounds(minutes={5: {2: 0}}))
+class NoMinutesAtAll(SealedBids):
+    pass
+
+
+@caught_by(
+    check_card, "may be '3' with 3 players, to whom it is not offered", with_rounds(by_players={3: None}), checked=False
+)
+class AnOptionThatIsNotOffered(SealedBids):
+    def __init__(self, setup: Setup) -> None:
+        CARD.check(setup)
+        super().__init__(setup)
+
+
+@caught_by(
+    check_card,
+    "may be '5' with 3 players, whose values lack it",
+    with_rounds(by_players={3: Choice((3,), 3)}),
+    checked=False,
+)
+class AValueThatIsNotOffered(SealedBids):
+    def __init__(self, setup: Setup) -> None:
+        CARD.check(setup)
+        super().__init__(setup)
+
+
+@caught_by(check_card, "ply 0: the option 'rounds' makes a difference", with_rounds(default=5))
+class TheCardNamesAnotherDefault(SealedBids):
+    pass
+
+
+@caught_by(check_card, "ply 0: the option 'rounds' makes a difference", with_rounds(by_players={3: Choice((3, 5), 5)}))
+class TheCardNamesAnotherDefaultForThree(SealedBids):
+    pass
+
+
+@caught_by(check_card, "ply .*: the option 'looking' makes a difference")
+class ADefaultThatChangesTheEnd(SealedBids):
+    def outcome(self, state: Table) -> Outcome:
+        outcome = super().outcome(state)
+        return replace(outcome, facts={"told": 1}) if outcome.final and "looking" in self.setup.options else outcome
 
 
 @caught_by(check_card, "an option that the card does not name is taken", checked=False)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from speicherstadt_app.engine.card import GameCard, Option
+from speicherstadt_app.engine.card import Choice, GameCard, Option
 from speicherstadt_app.engine.commitment import hash_of
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.record import Player
@@ -280,6 +280,58 @@ def test_options_of_the_card_are_chosen_by_their_words(table: SetUp) -> None:
     again = Options(card)
     again.from_json(options.to_json())
     assert again.as_record() == {"length": "short"}
+
+
+VARIED = GameCard(
+    "speicherstadt",
+    "Hamlet",
+    1,
+    (2, 5),
+    open=True,
+    options=(
+        Option(
+            "length",
+            ("short", "long"),
+            "long",
+            by_players={2: Choice(("long", "tiny"), "long"), 4: Choice(("short", "long"), "short"), 5: None},
+            minutes={"short": {3: 20, 4: 25}},
+        ),
+    ),
+    minutes={2: 40, 3: 50, 4: 60, 5: 70},
+)
+
+
+def test_options_go_by_the_number_of_players() -> None:
+    options = Options(VARIED)
+    shown = {}
+    for players in VARIED.range:
+        options.show_players(players)
+        shown[players] = options.records()[0]["values"]
+    assert shown == {2: ["long", "tiny"], 3: ["long", "short"], 4: ["short", "long"], 5: []}
+
+
+def test_options_drop_what_so_many_players_can_not_choose() -> None:
+    options = Options(VARIED)
+    options.show_players(3)
+    options.choose("length", 1)
+    assert options.as_record() == {"length": "short"}
+    for players in (2, 4, 5):
+        options.show_players(players)
+        assert (options.as_record(), options.variant(), options.records()[0]["current"]) == ({}, "", 0)
+    options.choose("length", 1)
+    options.show_players(3)
+    assert options.as_record() == {"length": "short"}
+
+
+def test_new_game_tells_the_minutes_of_what_is_chosen(table: SetUp) -> None:
+    game = NewGame(VARIED, table.profiles, table.begin, table.kept.append)
+    told = []
+    for players in VARIED.range:
+        game.setProperty("players", players)
+        told.append(game.value.lengthText)
+    game.setProperty("players", 3)
+    game.setOption("length", 1)
+    assert [*told, game.value.lengthText] == [f"about {minutes} minutes" for minutes in (40, 50, 25, 70, 20)]
 
 
 OWN = [OwnValue(fingerprint(box), options_of(box)["box"]) for box in BOXES.values()]

@@ -113,7 +113,7 @@ def _odds(share: float) -> float:
 def scale_for(record: Record, card: GameCard) -> Scale | None:
     """None where nothing was measured: for such a game, so many players, another variant, or by a judge that isn't
     whole here."""
-    if card.variant_of(record.options) or flaw(record.game):
+    if card.variant_of(record.options, len(record.players)) or flaw(record.game):
         return None
     return scales(record.game).get(len(record.players))
 

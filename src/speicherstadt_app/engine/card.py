@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -16,6 +16,23 @@ MOST_SEATS: Final = 15
 """At any table of any game."""
 
 
+def same(value: object, other: object) -> bool:
+    """Whether two values of an option are the same. True is not 1 in a record."""
+    return type(value) is type(other) and value == other
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What an option may be with one number of players, and what it is if nothing is said."""
+
+    values: tuple[object, ...]
+    default: object
+
+    def has(self, value: object) -> bool:
+        """Whether the value is one of them. Without values nobody but the rules can say."""
+        return not self.values or any(same(value, one) for one in self.values)
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """Something that can be settled before a game begins, as it stands in `Setup.options`."""
@@ -26,6 +43,29 @@ class Option:
     default: object
     variant: bool = True
     """Whether another value makes another variant of the game, with statistics of its own."""
+    by_players: Mapping[int, Choice | None] = field(default_factory=dict)
+    """For numbers of players with other values or another default; None where the option is not offered."""
+    minutes: Mapping[object, Mapping[int, int]] = field(default_factory=dict)
+    """How long a game with a value takes about, by the number of players, where `GameCard.minutes` does not hold."""
+
+    def of(self, players: int) -> Choice | None:
+        """The values and the default with so many players; None if the option is not offered then."""
+        return self.by_players.get(players, Choice(self.values, self.default))
+
+    @property
+    def all_values(self) -> tuple[object, ...]:
+        """The values of all numbers of players, each once, those of most numbers first."""
+        choices = [Choice(self.values, self.default)]
+        choices += [choice for _, choice in sorted(self.by_players.items()) if choice is not None]
+        found: list[object] = []
+        for value in (value for choice in choices for value in choice.values):
+            if not any(same(value, one) for one in found):
+                found.append(value)
+        return tuple(found)
+
+    def minutes_of(self, value: object, players: int) -> int:
+        """About how long a game with this value takes; 0 if the option does not say."""
+        return next((told.get(players, 0) for one, told in self.minutes.items() if same(value, one)), 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +94,8 @@ class GameCard:
     authors: tuple[str, ...] = ()
     """Who made the board game that it is."""
     minutes: Mapping[int, int] = field(default_factory=dict)
-    """How long a game takes about, by the number of players."""
+    """How long a game takes about, by the number of players: with the default of each option, and with every value
+    whose option says nothing else."""
     place: Mapping[str, str] = field(default_factory=dict)
     """Where and when it takes place, by language: before the first frame no catalogue of a game is read."""
     about: Mapping[str, str] = field(default_factory=dict)
@@ -96,17 +137,49 @@ class GameCard:
         for key, value in setup.options.items():
             if key not in known:
                 raise Unreadable(f"there is no option {quote(key)} in {self.title}")
-            values = known[key].values
-            # True is not 1 in a record.
-            if values and not any(type(value) is type(one) and value == one for one in values):
-                allowed = ", ".join(str(one) for one in values)
+            choice = known[key].of(setup.players)
+            if choice is None:
+                raise Unreadable(f"the option '{key}' is not offered to {_players(setup.players)}")
+            if not choice.has(value):
+                allowed = ", ".join(str(one) for one in choice.values)
                 raise Unreadable(f"the option '{key}' must be one of {allowed}, not {quote(value)}")
 
-    def chosen(self, options: Mapping[str, object]) -> dict[str, object]:
-        """Every option with its value: what is left out has its default."""
-        return {option.key: options.get(option.key, option.default) for option in self.options}
+    def chosen(self, options: Mapping[str, object], players: int) -> dict[str, object]:
+        """Every option that is offered to so many players, with its value: what is left out has its default."""
+        return {key: options.get(key, choice.default) for key, choice in self._choices(players)}
 
-    def variant_of(self, options: Mapping[str, object]) -> dict[str, object]:
+    def variant_of(self, options: Mapping[str, object], players: int) -> dict[str, object]:
         """Those of the options that make another variant of the game: the same ones, the same variant."""
-        named = [option for option in self.options if option.variant and option.key in options]
-        return {option.key: options[option.key] for option in named if options[option.key] != option.default}
+        variants = {option.key for option in self.options if option.variant}
+        return {
+            key: options[key]
+            for key, choice in self._choices(players)
+            if key in variants and key in options and not same(options[key], choice.default)
+        }
+
+    def minutes_of(self, options: Mapping[str, object], players: int) -> int:
+        """About how long a game takes with these options; 0 if the card does not say."""
+        chosen = self.chosen(options, players)
+        told = (option.minutes_of(chosen[option.key], players) for option in self.options if option.key in chosen)
+        return next(filter(None, told), self.minutes.get(players, 0))
+
+    @property
+    def shortest_and_longest(self) -> tuple[int, int] | None:
+        """The minutes that games of any number of players and with any options take; None if the card does not say."""
+        found = {self.minutes_of({}, players) for players in self.range}
+        for option in self.options:
+            for players in self.range:
+                choice = option.of(players)
+                values = () if choice is None else choice.values
+                found |= {self.minutes_of({option.key: value}, players) for value in values}
+        found -= {0}
+        return (min(found), max(found)) if found else None
+
+    def _choices(self, players: int) -> Iterator[tuple[str, Choice]]:
+        for option in self.options:
+            if (choice := option.of(players)) is not None:
+                yield option.key, choice
+
+
+def _players(number: int) -> str:
+    return "1 player" if number == 1 else f"{number} players"

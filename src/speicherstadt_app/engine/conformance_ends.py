@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from itertools import combinations
 
-from speicherstadt_app.engine.card import MOST_SEATS, GameCard, Option
+from speicherstadt_app.engine.card import MOST_SEATS, GameCard, Option, same
+from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.errors import Unreadable, quote
-from speicherstadt_app.engine.rules import CHANCE, Rules, Setup
+from speicherstadt_app.engine.rules import CHANCE, Setup
 from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.engine.trial import Trial, promise
 
@@ -35,28 +36,69 @@ def check_card(trial: Trial) -> None:
 
 
 def _check_options(trial: Trial, card: GameCard) -> None:
-    players = len(trial.seats)
     keys = [option.key for option in card.options]
     promise(len(set(keys)) == len(keys), "the card names an option twice")
+    players = len(trial.seats)
     promise(_refused(trial, players, options={"no such option": 1}), "an option that the card does not name is taken")
-    plain = trial.game.rules(Setup(players, trial.rules.setup.first))
     for option in card.options:
-        _check_option(trial, option, plain)
+        _check_lists(option, card)
+        _check_option(trial, option)
 
 
-def _check_option(trial: Trial, option: Option, plain: Rules[Any]) -> None:
+def _check_lists(option: Option, card: GameCard) -> None:
+    """What the card says of an option does not contradict itself, whatever the number of players."""
+    where = f"the option {quote(option.key)}"
+    for players in option.by_players:
+        promise(players in card.range, f"{where} is told for {players} players, and the card says {card.seats}")
+    offered = {players: choice for players in card.range if (choice := option.of(players)) is not None}
+    promise(bool(offered), f"{where} is offered to no number of players")
+    for players, choice in offered.items():
+        alike = [(one, other) for one, other in combinations(choice.values, 2) if same(one, other)]
+        promise(not alike, f"{where} names the value {quote(alike[0][0]) if alike else ''} twice for {players} players")
+        promise(
+            choice.has(choice.default),
+            f"{where} has a default that is none of its values for {players} players: {quote(choice.default)}",
+        )
+    for value, minutes in option.minutes.items():
+        for players, told in minutes.items():
+            fits = players in offered and offered[players].has(value)
+            promise(fits, f"{where} has minutes of {quote(value)} for {players} players, who can't choose it")
+            promise(told > 0, f"{where} has {told} minutes of {quote(value)} for {players} players")
+
+
+def _check_option(trial: Trial, option: Option) -> None:
     players, first = len(trial.seats), trial.rules.setup.first
     where = f"the option {quote(option.key)}"
     strange: tuple[object, ...] = ("no such value", -12345, [], {})
     for nonsense in strange:
         promise(_refused(trial, players, options={option.key: nonsense}), f"{where} may be {quote(nonsense)}")
-    if not option.values:
-        return
-    promise(option.default in option.values, f"{where} has a default that is none of its values")
-    for value in option.values:
-        promise(not _refused(trial, players, first, {option.key: value}), f"{where} may not be {quote(value)}")
-    told = trial.game.rules(Setup(players, first, {option.key: option.default}))
-    promise(told.start() == plain.start(), f"{where} makes a difference when its default is written")
+    choice = option.of(players)
+    for value in option.all_values:
+        refused = _refused(trial, players, first, {option.key: value})
+        if choice is None:
+            promise(refused, f"{where} may be {quote(value)} with {players} players, to whom it is not offered")
+        elif choice.has(value):
+            promise(not refused, f"{where} may not be {quote(value)} with {players} players")
+        else:
+            promise(refused, f"{where} may be {quote(value)} with {players} players, whose values lack it")
+    if choice is not None and choice.values and option.key not in trial.rules.setup.options:
+        _check_default(trial, where, {**trial.rules.setup.options, option.key: choice.default})
+
+
+def _check_default(trial: Trial, where: str, options: Mapping[str, object]) -> None:
+    """The trial goes the same way, to its end, if the default is written."""
+    dealer = Dealer(trial.game, len(trial.seats), trial.seed, options)
+    rules = dealer.rules
+    state = rules.start()
+    for ply in trial.plies:
+        alike = state == ply.state and rules.progress(state) == trial.rules.progress(ply.state)
+        alike = alike and list(rules.legal(state, ply.seat)) == list(trial.rules.legal(ply.state, ply.seat))
+        alike = alike and (ply.seat != CHANCE or dealer.deal(state) == ply.action)
+        promise(alike, f"ply {ply.number}: {where} makes a difference when its default is written")
+        rules.step(state, ply.seat, ply.action)
+    alike = state == trial.end and rules.actors(state) == ()
+    alike = alike and rules.outcome(state) == trial.rules.outcome(trial.end)
+    promise(alike, f"ply {len(trial.plies)}: {where} makes a difference when its default is written")
 
 
 def _refused(trial: Trial, players: int, first: int = 0, options: Mapping[str, object] | None = None) -> bool:

@@ -61,7 +61,7 @@ def variant_of(row: GameRow) -> str | None:
     if row.options == STANDARD:
         return None
     try:
-        options = registry.card(row.game).variant_of(json.loads(row.options))
+        options = registry.card(row.game).variant_of(json.loads(row.options), len(json.loads(row.players)))
     except EngineError:
         return row.variant
     return to_json(options) if options else None

@@ -29,7 +29,7 @@ def unheard(event: Event) -> None:
 
 class SealedBids(Rules[Table]):
     def __init__(self, setup: Setup) -> None:
-        options = CARD.chosen(setup.options)
+        options = CARD.chosen(setup.options, setup.players)
         self.setup = setup
         self.seats: Final = range(setup.players)
         self.rounds: Final = int(str(options["rounds"]))

@@ -10,6 +10,6 @@ from tests.fixture_game.rules.state import LOTS
 
 def numbers(options: Mapping[str, object] | None = None) -> dict[str, object]:
     """Those of a game with these options."""
-    rounds = int(str(CARD.chosen(options or {})["rounds"]))
+    rounds = int(str(CARD.chosen(options or {}, CARD.seats[0])["rounds"]))
     least, most = CARD.seats
     return {"rounds": rounds, "hand": rounds + 1, "lots": len(LOTS), "least_players": least, "most_players": most}

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple, Protocol, cast
 
+from speicherstadt_app.engine.card import same
 from speicherstadt_app.engine.errors import BrokenGame, Unreadable
 from speicherstadt_app.engine.record import LARGEST_SEED, Player, Record
 from speicherstadt_app.games import registry
@@ -150,8 +151,8 @@ def _games_with_codes() -> Iterator[tuple[str, Codes]]:
 
 
 def _is_ordinary(record: Record) -> bool:
-    usual = {option.key: option.default for option in registry.card(record.game).options}
-    return all(key in usual and usual[key] == value for key, value in record.options.items())
+    usual = registry.card(record.game).chosen({}, len(record.players))
+    return all(key in usual and same(usual[key], value) for key, value in record.options.items())
 
 
 def _opponent(codes: Codes, player: Player) -> Opponent | None:

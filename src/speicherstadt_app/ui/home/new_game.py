@@ -255,6 +255,7 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
         if not self._chosen and self._suiting():
             self._chairs.set_level(self._suiting())
         players = self._players()
+        self.choices.show_players(len(players))
         names, faces, signs = self._names(), faces_of(self.card.id, players), signs_of(players)
         rows = [self._row(place, names, faces[place], signs[place]) for place in range(len(players))]
         self._seats.show(rows)
@@ -393,7 +394,7 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
         return counted(QCoreApplication.translate("NewGame", "%n round(s)", "", rounds), rounds)
 
     def _length_text(self) -> str:
-        minutes = self.card.minutes.get(len(self._chairs), 0)
+        minutes = self.card.minutes_of(self.choices.as_record(), len(self._chairs))
         if not minutes:
             return ""
         return counted(QCoreApplication.translate("NewGame", "about %n minute(s)", "", minutes), minutes)

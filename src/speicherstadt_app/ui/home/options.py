@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from speicherstadt_app import words
+from speicherstadt_app.engine.card import same
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.ui.home.own_values import OwnValue, page_of
 from speicherstadt_app.ui.values import Records
 
 if TYPE_CHECKING:
-    from speicherstadt_app.engine.card import GameCard, Option
+    from speicherstadt_app.engine.card import GameCard
     from speicherstadt_app.words.game import SettingUp
 
 USUAL: Final = ""
@@ -19,16 +20,22 @@ USUAL: Final = ""
 
 
 class Options:
-    """What is chosen. A value is known by a key: its place among those of the card, or the key of one's own."""
+    """What is chosen. A value is known by a key: its place among those of the card, or the key of one's own. Which ones
+    can be chosen goes by the number of players."""
 
     def __init__(self, card: GameCard) -> None:
         self._card = card
+        self._players = card.seats[0]
         self._own: Mapping[str, Sequence[OwnValue]] = {}
         self._wanted: dict[str, str] = {}
 
     def show_own(self, own: Mapping[str, Sequence[OwnValue]]) -> None:
         """What can be chosen of one's own."""
         self._own = own
+
+    def show_players(self, players: int) -> None:
+        """So many sit at the table."""
+        self._players = players
 
     def key(self, option: str) -> str:
         """What is chosen: the usual value where what was wished for is not there any more."""
@@ -55,18 +62,18 @@ class Options:
         return self._words().variant(told) if told else ""
 
     def records(self) -> Records:
-        """As QML wants them; an option that leaves no choice only if a page leads to more."""
+        """As QML wants them, in the order of the card. One that is not offered has no values."""
         told = self._words()
         found = []
         for option in self._card.options:
             values = self._values(option.key)
-            page, way = page_of(self._card.id, option.key)
+            page, way = page_of(self._card.id, option.key) if values else ("", "")
             found.append(
                 {
                     "key": option.key,
                     "name": told.option(option.key).title,
                     "values": [told.value(option.key, each.value) for each in values],
-                    "current": [each.key for each in values].index(self.key(option.key)),
+                    "current": [each.key for each in values].index(self.key(option.key)) if values else 0,
                     "page": page,
                     "way": way,
                 }
@@ -82,12 +89,17 @@ class Options:
         self._wanted = {key: value for key, value in told.items() if key in known and isinstance(value, str)}
 
     def _values(self, key: str) -> list[OwnValue]:
-        """The usual one first."""
+        """The usual one first; none if the option is not offered."""
         option = next(option for option in self._card.options if option.key == key)
+        choice = option.of(self._players)
+        if choice is None:
+            return []
         fixed = [
-            OwnValue(str(place), value) for place, value in enumerate(option.values) if not _is_usual(option, value)
+            OwnValue(str(place), value)
+            for place, value in enumerate(option.all_values)
+            if not same(value, choice.default) and any(same(value, one) for one in choice.values)
         ]
-        return [OwnValue(USUAL, option.default), *fixed, *self._own.get(key, ())]
+        return [OwnValue(USUAL, choice.default), *fixed, *self._own.get(key, ())]
 
     def _words(self) -> SettingUp:
         try:
@@ -96,7 +108,3 @@ class Options:
             from speicherstadt_app.words import plain
 
             return plain
-
-
-def _is_usual(option: Option, value: object) -> bool:
-    return type(value) is type(option.default) and value == option.default

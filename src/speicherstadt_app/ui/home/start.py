@@ -208,11 +208,9 @@ def _span(least: int, most: int) -> str:
 
 
 def _minutes(card: GameCard) -> str:
-    if not card.minutes:
+    if (minutes := card.shortest_and_longest) is None:
         return ""
-    return filled(
-        QCoreApplication.translate("Start", "%1 min"), _span(min(card.minutes.values()), max(card.minutes.values()))
-    )
+    return filled(QCoreApplication.translate("Start", "%1 min"), _span(*minutes))
 
 
 def size_text(card: GameCard) -> str:
@@ -223,9 +221,9 @@ def size_text(card: GameCard) -> str:
         seats = filled(QCoreApplication.translate("Start", "For %1 players"), most)
     else:
         seats = filled(QCoreApplication.translate("Start", "For %1 to %2 players"), least, most)
-    if not card.minutes:
+    if (minutes := card.shortest_and_longest) is None:
         return seats
-    shortest, longest = min(card.minutes.values()), max(card.minutes.values())
+    shortest, longest = minutes
     if shortest == longest:
         return filled(QCoreApplication.translate("Start", "%1, about %2 minutes"), seats, shortest)
     return filled(QCoreApplication.translate("Start", "%1, %2 to %3 minutes"), seats, shortest, longest)

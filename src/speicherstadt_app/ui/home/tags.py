@@ -55,7 +55,8 @@ def _variant(card: GameEntry) -> str:
     if not card.options:
         return ""
     try:
-        return words.of(card.game).setting_up.variant(registry.card(card.game).variant_of(card.options))
+        variant = registry.card(card.game).variant_of(card.options, len(card.players))
+        return words.of(card.game).setting_up.variant(variant)
     except EngineError:
         return ""
 

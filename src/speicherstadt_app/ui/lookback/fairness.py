@@ -17,7 +17,7 @@ from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.games import registry
 from speicherstadt_app.play.looking_back import Chances, LooksBack, counted_of, looks_back_here
-from speicherstadt_app.store.shapes import GameEntry
+from speicherstadt_app.store.shapes import STANDARD, GameEntry
 from speicherstadt_app.ui.data_folder import DataFolder
 from speicherstadt_app.ui.home.tags import counts
 from speicherstadt_app.ui.lookback.promise import NEXT, grouped, promise_of, promise_words
@@ -196,7 +196,10 @@ def _cards(folder: DataFolder, person: str) -> list[GameEntry]:
     return [
         card
         for card in folder.cards("finished")
-        if card.whole and counts(card) and not card.options and any(_is(player, person) for player in card.players)
+        if card.whole
+        and counts(card)
+        and card.variant == STANDARD
+        and any(_is(player, person) for player in card.players)
     ]
 
 

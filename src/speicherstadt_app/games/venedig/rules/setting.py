@@ -22,7 +22,7 @@ class Setting:
     """Box, number of players and options."""
 
     def __init__(self, setup: Setup, box: Box) -> None:
-        options = CARD.chosen(setup.options)
+        options = CARD.chosen(setup.options, setup.players)
         self.box: Final = box
         self.players: Final = setup.players
         self.first: Final = setup.first
