@@ -10,9 +10,12 @@ import pytest
 
 from speicherstadt_app.ai import brains
 from speicherstadt_app.ai.brain import Answer, Question, Stop, never
+from speicherstadt_app.ai.playing import asked
 from speicherstadt_app.ai.protocol import Bot
 from speicherstadt_app.ai.random_brain import RandomBrain
+from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import record_of
+from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.engine.trial import Trial
 from speicherstadt_app.games import registry
 from tests.ai.test_protocol import answered
@@ -217,6 +220,26 @@ def test_who_has_sealed_already_and_in_which_order_changes_no_answer() -> None:
         longest = cut(record, first)
         longest["moves"] = [*longest["moves"], *(choices[other] for other in orders[-1])]
         assert choose(seen(longest, seat)) == choose(seen(cut(record, first), seat))
+
+
+def test_choose_tells_the_brain_how_its_decision_began_and_what_it_played_since() -> None:
+    longest = 0
+    for seed in range(4):
+        game, record = trial(seed, players=3)
+        match: Match[Any] = Match(game.rules)
+        for ply in game.plies:
+            if ply.seat != CHANCE and len(match.legal(ply.seat)) > 1:
+                brain = Listener()
+                choose(seen(cut(record, ply.number), ply.seat), brain)
+                [question] = brain.questions
+                here = asked(match, ply.seat, 7)
+                assert (question.began, question.played) == (here.began, here.played)
+                assert (question.began is question.view) == (not question.played)
+                if question.played:
+                    longest = max(longest, len(question.played))
+                    assert question.began == game.rules.view(match.at(ply.number - len(question.played)), ply.seat)
+            match.play(ply.seat, ply.action)
+    assert longest
 
 
 def test_two_true_positions_with_the_same_seats_record_have_the_same_answer() -> None:

@@ -8,8 +8,9 @@ import pytest
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.errors import Illegal, Unreadable
 from speicherstadt_app.engine.match import Match
-from speicherstadt_app.engine.rules import CHANCE, Event, Move, Setup
+from speicherstadt_app.engine.rules import CHANCE, Event, Game, Move, Setup
 from speicherstadt_app.engine.streams import Stream
+from speicherstadt_app.engine.trial import Trial
 from speicherstadt_app.games.speicherstadt.rules.rules import GAME
 from tests.fixture_game.rules.rules import GAME as SEALED_BIDS
 
@@ -200,3 +201,41 @@ def test_a_choice_among_several_began_before_any_of_the_others_had_chosen() -> N
     at_once: Match[Any] = Match(dealer.rules)
     at_once.play_out([decide] * 3, dealer.deal)
     assert asked[:3] == [began] * 3
+
+
+@pytest.mark.parametrize("game", [GAME, SEALED_BIDS], ids=lambda game: str(game.card.id))
+def test_match_underway_is_the_first_own_move_of_the_decision(game: Game) -> None:
+    longest = 0
+    for seed in range(6):
+        trial = Trial(game, 2 + seed % 3, seed)
+        match: Match[Any] = Match(trial.rules)
+        began: dict[int, int] = {}
+        for ply in trial.plies:
+            if ply.seat != CHANCE:
+                amid = trial.rules.goes_on(ply.state, ply.seat)
+                if not amid:
+                    began[ply.seat] = match.ply
+                decision = match.underway(ply.seat)
+                own = [one.action for one in trial.plies[began[ply.seat] : ply.number] if one.seat == ply.seat]
+                assert decision.began == (began[ply.seat] if amid else match.since(ply.seat))
+                assert decision.played == tuple(own if amid else ())
+                assert match.ply == ply.number
+                longest = max(longest, len(decision.played))
+            match.play(ply.seat, ply.action)
+    assert longest > 1
+
+
+def test_match_underway_refuses_a_decision_that_was_never_begun() -> None:
+    _, match = begun()
+    match.rules.goes_on = lambda state, seat: True  # type: ignore[method-assign]
+    with pytest.raises(Illegal, match="seat 0 is said to be amid a decision that it never began"):
+        match.underway(0)
+
+
+def test_match_at_leaves_the_cursor_and_what_was_undone() -> None:
+    match = finished()
+    match.jump(40)
+    assert match.at(70) == Match(match.rules, Match(match.rules, finished().texts[:70]).texts).state
+    assert (match.ply, match.length) == (40, finished().length)
+    with pytest.raises(Illegal):
+        match.at(match.length + 1)

@@ -15,8 +15,12 @@ class Question:
     """A decision. `view` is what the seat may know: nothing in here leads to the match or to the dealer.
 
     `seed` and `ply` steer the brain's own chance, so that the same question always gets the same answer. `ply` is when
-    the decision began (`Match.since`): others who choose at the same time make no difference. `iterations` is the
+    the seat was asked (`Match.since`): others who choose at the same time make no difference. `iterations` is the
     budget, None for the brain's own measure.
+
+    Of a decision of several moves (`Rules.goes_on`) `began` is the view in which it began, and `played` are the seat's
+    own moves since. A brain can work out the same plan at each of them and keep to it: with chance of its own from what
+    `began` tells, such as the round, and not from `ply`. At the first move `began` is `view` itself.
     """
 
     rules: Rules[Any]
@@ -26,6 +30,12 @@ class Question:
     seed: int
     ply: int
     iterations: int | None = None
+    began: Any = None
+    played: tuple[Action, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.began is None:
+            object.__setattr__(self, "began", self.view)
 
     def stream(self) -> Stream:
         """The brain's own chance for this decision."""

@@ -21,9 +21,23 @@ def move(match: Match[Any], thinker: Brain, seed: int) -> None:
     legal = match.legal(seat)
     action = legal[0]
     if len(legal) > 1:
-        view = match.look(lambda state: known_to(match.rules, state, seat))
-        action = thinker.choose(Question(match.rules, view, seat, legal, seed, match.since(seat))).action
+        action = thinker.choose(asked(match, seat, seed)).action
     match.play(seat, action)
+
+
+def asked(match: Match[Any], seat: Seat, seed: int, iterations: int | None = None) -> Question:
+    """What the brain of a seat that is to act is asked."""
+    view = match.look(lambda state: known_to(match.rules, state, seat))
+    began, played = begun(match, seat)
+    return Question(match.rules, view, seat, match.legal(seat), seed, match.since(seat), iterations, began, played)
+
+
+def begun(match: Match[Any], seat: Seat) -> tuple[Any, tuple[Action, ...]]:
+    """The view in which the decision began that a seat goes on with, and its moves since; None where it begins."""
+    if not match.look(lambda state: match.rules.goes_on(state, seat)):
+        return None, ()
+    began, played = match.underway(seat)
+    return match.rules.view(match.at(began), seat), played
 
 
 def known_to(rules: Rules[Any], state: Any, seat: Seat) -> Any:
@@ -34,16 +48,19 @@ def known_to(rules: Rules[Any], state: Any, seat: Seat) -> Any:
 def played_out(dealer: Dealer, brains: Sequence[Brain], seed: int) -> Match[Any]:
     """A whole game with these brains at the seats."""
     match: Match[Any] = Match(dealer.rules)
-    match.play_out([_decider(dealer.rules, brain, seed, seat) for seat, brain in enumerate(brains)], dealer.deal)
+    match.play_out([_decider(match, brain, seed, seat) for seat, brain in enumerate(brains)], dealer.deal)
     return match
 
 
-def _decider(rules: Rules[Any], brain: Brain, seed: int, seat: Seat) -> Decide[Any]:
+def _decider(match: Match[Any], brain: Brain, seed: int, seat: Seat) -> Decide[Any]:
     if type(brain) is RandomBrain:
         # It looks at nothing, so nothing is made ready for it: half of the time of such games.
         return brain.blindly(seed, seat)
 
+    rules = match.rules
+
     def decide(legal: Sequence[Action], since: int, state: Any) -> Action:
-        return brain.choose(Question(rules, known_to(rules, state, seat), seat, legal, seed, since)).action
+        view = known_to(rules, state, seat)
+        return brain.choose(Question(rules, view, seat, legal, seed, since, None, *begun(match, seat))).action
 
     return decide

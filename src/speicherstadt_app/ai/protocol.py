@@ -12,11 +12,12 @@ from typing import Any, Final
 
 from speicherstadt_app.ai import brains
 from speicherstadt_app.ai.brain import Brain, Question, Stop
+from speicherstadt_app.ai.playing import begun
 from speicherstadt_app.engine.errors import EngineError, Illegal, Unreadable, WrongVersion, quote
-from speicherstadt_app.engine.match import still_choosing
+from speicherstadt_app.engine.match import Match, still_choosing
 from speicherstadt_app.engine.record import FindGame, Record, check_result, parse_json, record_from_json, start
-from speicherstadt_app.engine.rules import CHANCE, Rules, Seat
-from speicherstadt_app.engine.seen import follow
+from speicherstadt_app.engine.rules import CHANCE, Action, Rules, Seat
+from speicherstadt_app.engine.seen import SeenGame, follow
 from speicherstadt_app.games import registry
 
 NAME: Final = "Speicherstadt"
@@ -62,10 +63,17 @@ class Position:
     """
 
     record: Record
-    rules: Rules[Any]
-    state: Any
+    game: Match[Any] | SeenGame[Any]
     choice_state: Any
     choice_ply: int
+
+    @property
+    def rules(self) -> Rules[Any]:
+        return self.game.rules
+
+    @property
+    def state(self) -> Any:
+        return self.game.state
 
     @property
     def viewer(self) -> Seat | None:
@@ -73,7 +81,11 @@ class Position:
 
     @property
     def actors(self) -> tuple[Seat, ...]:
-        return self.rules.actors(self.state)
+        return self.game.actors
+
+    def begun(self, seat: Seat) -> tuple[Any, tuple[Action, ...]]:
+        """The view in which the decision began that a seat goes on with, and its moves since; None where it begins."""
+        return begun(self.game, seat) if isinstance(self.game, Match) else self.game.begun()
 
 
 class Bot:
@@ -151,6 +163,7 @@ class Bot:
         brain = self._find_brain(game, level, name(question, "style"))
         seat = self._chooser(position)
         rules, state = position.rules, position.choice_state
+        began, played = position.begun(seat)
         asked = Question(
             rules=rules,
             view=rules.view(state, seat) if position.viewer is None else rules.copy(state),
@@ -159,6 +172,8 @@ class Bot:
             seed=USUAL_SEED if seed is None else seed,
             ply=position.choice_ply,
             iterations=None if iterations is None else min(iterations, MOST_ITERATIONS),
+            began=began,
+            played=played,
         )
         answer = brain.choose(asked, watch(time_ms))
         return {
@@ -207,7 +222,7 @@ class Bot:
         record = record_from_json(question["record"])
         if record.viewer is not None:
             game = follow(record, self._find_game)
-            return Position(record, game.rules, game.view, game.choice_view, game.choice_ply)
+            return Position(record, game, game.choice_view, game.choice_ply)
         match = start(record, self._find_game)
         began, before = 0, match.actors
         for text in record.moves:
@@ -218,8 +233,7 @@ class Bot:
             before = after
         if record.result is not None:
             check_result(record, match)
-        state = match.state
-        return Position(record, match.rules, state, state if began == match.ply else match.at(began), began)
+        return Position(record, match, match.at(began), began)
 
 
 def to_move(actors: Sequence[Seat]) -> object:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from speicherstadt_app.ai.brain import Question
 from speicherstadt_app.ai.brains import brain, levels
-from speicherstadt_app.ai.playing import known_to
+from speicherstadt_app.ai.playing import asked
 from speicherstadt_app.bench.report import Report, Sheet, exact, shown
 from speicherstadt_app.bench.timing import Spread, percentile
 from speicherstadt_app.engine.dealer import Dealer
@@ -50,8 +50,7 @@ def decisions(game_id: str, players: int, games: int) -> list[Question]:
             if seat == CHANCE:
                 dealer.serve(match)
                 continue
-            view = known_to(match.rules, match.state, seat)
-            question = Question(match.rules, view, seat, match.legal(seat), seed, match.since(seat))
+            question = asked(match, seat, seed)
             if len(question.legal) > 1:
                 found.append(question)
             match.play(seat, player.choose(question).action)

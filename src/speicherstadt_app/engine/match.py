@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from speicherstadt_app.engine.errors import EngineError, Illegal
 from speicherstadt_app.engine.rules import CHANCE, Action, Event, Move, Rules, Seat
@@ -17,6 +17,13 @@ CHANCE_ALONE = (CHANCE,)
 
 Decide = Callable[[Sequence[Action], int, S], Action]
 """What a seat does that may do one of these, is asked since that ply, and knows what it may of this state."""
+
+
+class Underway(NamedTuple):
+    """A decision that its seat is to make or to go on with: the ply at which it began, and the seat's moves since."""
+
+    began: int
+    played: tuple[Action, ...]
 
 
 class Match(Generic[S]):
@@ -64,10 +71,13 @@ class Match(Generic[S]):
 
     def at(self, ply: int) -> S:
         """The state behind that many moves; the cursor stays where it is."""
-        here = self._ply
-        self.jump(ply)
-        state = self.state
-        self.jump(here)
+        if ply == self._ply:
+            return self.state
+        self._check_ply(ply)
+        mark = ply // MARK_EVERY
+        state = self.rules.copy(self._marked(mark))
+        for seat, action in self._moves[mark * MARK_EVERY : ply]:
+            self._step(state, seat, action)
         return state
 
     @property
@@ -116,9 +126,35 @@ class Match(Generic[S]):
         return self._listed
 
     def since(self, seat: Seat) -> int:
-        """The ply at which the decision of a seat that is to act began: where several choose at the same time, before
-        any of the others had."""
-        ply = self._ply
+        """The ply since which a seat that is to act is asked: where several choose at the same time, this is before
+        any of the others had. Of a decision of several moves each counts for itself; see `underway`."""
+        return self._since(seat, self._ply)
+
+    def underway(self, seat: Seat) -> Underway:
+        """The whole decision that a seat is to make or to go on with, which may have several moves (`Rules.goes_on`).
+
+        Where it has made none yet, this begins at `since`.
+        """
+        goes_on, step = self.rules.goes_on, self._step
+        if not goes_on(self._state, seat):
+            return Underway(self.since(seat), ())
+        end = self._ply
+        while end:
+            begin = (end - 1) // MARK_EVERY * MARK_EVERY
+            state = self.rules.copy(self._marked(begin // MARK_EVERY))
+            began = None
+            for ply in range(begin, end):
+                mover, action = self._moves[ply]
+                if mover == seat and not goes_on(state, seat):
+                    began = ply
+                step(state, mover, action)
+            if began is not None:
+                played = tuple([action for mover, action in self._moves[began : self._ply] if mover == seat])
+                return Underway(self._since(seat, began), played)
+            end = begin
+        raise Illegal(f"seat {seat} is said to be amid a decision that it never began")
+
+    def _since(self, seat: Seat, ply: int) -> int:
         while ply and self._moves[ply - 1][0] not in (CHANCE, seat) and seat in self.rules.actors(self.at(ply - 1)):
             ply -= 1
         return ply
@@ -185,7 +221,10 @@ class Match(Generic[S]):
             raise error.at(self._ply, text) from None
 
     def play_out(self, deciders: Sequence[Decide[S]], deal: Callable[[S], Action]) -> None:
-        """To the end of the game, each action checked once. Those who decide, one a seat, keep nothing of the state."""
+        """To the end of the game, each action checked once. Those who decide, one a seat, keep nothing of the state.
+
+        They may look back at the moves before (`underway`, `at`).
+        """
         rules = self.rules
         actors_of, legal_of, allows, step = rules.actors, rules.legal, rules.allows, rules.step
         state = self._own()
@@ -204,6 +243,7 @@ class Match(Generic[S]):
                     if len(legal) == 1:
                         action = legal[0]
                     else:
+                        self._ply = ply
                         action = deciders[seat](legal, asked, state)
                         if action not in legal:
                             rules.check(state, seat, action)
@@ -240,8 +280,7 @@ class Match(Generic[S]):
 
     def jump(self, ply: int) -> None:
         """Put the cursor behind that many moves; those after it are kept until something else is played."""
-        if not 0 <= ply <= len(self._moves):
-            raise Illegal(f"there is no ply {ply}: the moves known go from 0 to {len(self._moves)}")
+        self._check_ply(ply)
         mark = ply // MARK_EVERY
         if self._ply <= ply and self._ply >= mark * MARK_EVERY:
             start = self._ply
@@ -255,6 +294,10 @@ class Match(Generic[S]):
             self._step(self._state, seat, action)
         self._ply = ply
         self._asked = None
+
+    def _check_ply(self, ply: int) -> None:
+        if not 0 <= ply <= len(self._moves):
+            raise Illegal(f"there is no ply {ply}: the moves known go from 0 to {len(self._moves)}")
 
     def _marked(self, mark: int) -> S:
         """The state at so many times 32 plies; marks that nobody has set yet are set on the way."""

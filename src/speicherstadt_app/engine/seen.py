@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from speicherstadt_app.engine.errors import EngineError, Unreadable
 from speicherstadt_app.engine.match import Match, still_choosing
 from speicherstadt_app.engine.record import FindGame, Record, rules_of, start
-from speicherstadt_app.engine.rules import Event, Rules, Seat
+from speicherstadt_app.engine.rules import Action, Event, Rules, Seat
 from speicherstadt_app.engine.score import Outcome
 
 S = TypeVar("S")
@@ -25,6 +25,8 @@ class SeenGame(Generic[S]):
         self.choice_ply = 0
         """Where those began to choose who choose at the same time; where nobody does, the present ply."""
         self.choice_view = self.view
+        self._began = self.view
+        self._played: list[Action] = []
 
     @property
     def state(self) -> S:
@@ -46,6 +48,12 @@ class SeenGame(Generic[S]):
     def outcome(self) -> Outcome:
         return self.rules.outcome(self.view)
 
+    def begun(self) -> tuple[S | None, tuple[Action, ...]]:
+        """The view in which the decision began the viewer goes on with, and its moves since; None where it begins."""
+        if not self.rules.goes_on(self.view, self.viewer):
+            return None, ()
+        return self._began, tuple(self._played)
+
     def play_text(self, text: str, tell: Callable[[Event], object] | None = None) -> None:
         """One move further; `tell` is called with what the viewer notices of it. The error says at which ply and of
         which move.
@@ -57,6 +65,8 @@ class SeenGame(Generic[S]):
             view, events = self.rules.follow(self.view, self.viewer, text)
         except EngineError as error:
             raise error.at(self.ply, text) from None
+        if self.viewer in before:
+            self._note(text)
         self.view = view
         self.ply += 1
         if not still_choosing(before, self.actors):
@@ -64,6 +74,18 @@ class SeenGame(Generic[S]):
         if tell is not None:
             for event in events:
                 tell(event)
+
+    def _note(self, text: str) -> None:
+        """The viewer's own move, which it sees whole, begins a decision or goes on with one."""
+        try:
+            seat, action = self.rules.parse(text)
+        except Unreadable:
+            return
+        if seat != self.viewer:
+            return
+        if not self.rules.goes_on(self.view, seat):
+            self._began, self._played = self.choice_view, []
+        self._played.append(action)
 
 
 def begin(record: Record, find: FindGame) -> Match[Any] | SeenGame[Any]:

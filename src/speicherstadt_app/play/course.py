@@ -8,6 +8,7 @@ from itertools import islice
 from typing import Any, Final
 
 from speicherstadt_app.ai.brain import Question
+from speicherstadt_app.ai.playing import begun
 from speicherstadt_app.engine.errors import EngineError, Illegal
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.rules import CHANCE, Action, Event, Move, Rules, Seat
@@ -91,7 +92,8 @@ class Course:
         began = self.past.choice_began(match.actors)
         state = match.state if began == match.ply else match.at(began)
         legal = match.rules.legal(state, seat)
-        return Question(match.rules, match.rules.view(state, seat), seat, legal, seed, began)
+        view = match.rules.view(state, seat)
+        return Question(match.rules, view, seat, legal, seed, began, None, *begun(match, seat))
 
     def _known(self, turn: Turn) -> bool:
         """Whether this is what was known to come next. Of choices made at the same time any may come first."""

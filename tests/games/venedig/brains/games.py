@@ -7,7 +7,7 @@ from typing import Final
 
 from speicherstadt_app.ai import brains
 from speicherstadt_app.ai.brain import Answer, Brain, Question
-from speicherstadt_app.ai.playing import known_to
+from speicherstadt_app.ai.playing import asked
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.rules import Seat
@@ -19,8 +19,7 @@ GAME: Final = registry.find(ID)
 
 
 def question_in(match: Match[State], seat: Seat, seed: int, iterations: int | None = None) -> Question:
-    view = known_to(match.rules, match.state, seat)
-    return Question(match.rules, view, seat, match.legal(seat), seed, match.since(seat), iterations)
+    return asked(match, seat, seed, iterations)
 
 
 def played(

@@ -1,7 +1,7 @@
 """Whole actions as plans: a builder's row of tiles, a driver's group with its markers.
 
 A plan is given out as single moves. A group is found anew for each of them from the position in which it began, which
-can be told from the view; so nothing has to be remembered, and the moves of one group belong together.
+the question tells; so nothing has to be remembered, and the moves of one group belong together.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from speicherstadt_app.games.venedig.brains.thumb import Thumb
 from speicherstadt_app.games.venedig.rules import actions as act
 from speicherstadt_app.games.venedig.rules import driving
 from speicherstadt_app.games.venedig.rules.box import around, numbers
-from speicherstadt_app.games.venedig.rules.state import MARKERS, OVER, PILES, State
+from speicherstadt_app.games.venedig.rules.state import OVER, State
 
 BEAM: Final = 3
 DEPTH: Final = 3
@@ -95,24 +95,6 @@ def _different(found: list[Plan]) -> list[Plan]:
 
 
 # Driving
-
-
-def before_driving(view: State, seat: Seat, *, any_marker: bool) -> State | None:
-    """The position in which a driver's action began; None if that can't be told any more."""
-    if view.phase == MARKERS and any_marker:
-        return None
-    if view.phase == PILES and not view.fresh:
-        return view
-    before = view.copy()
-    driven = view.fresh.bit_count()
-    before.piles &= ~view.fresh
-    before.left += driven
-    before.marks[seat] &= ~view.fresh
-    before.stones = driven + (view.stones if view.phase == PILES else 0)
-    before.fresh = 0
-    before.phase = PILES
-    before.made = False
-    return before
 
 
 def groups(thumb: Thumb, state: State, seat: Seat, luck: Luck, most: int = GROUPS) -> list[Plan]:

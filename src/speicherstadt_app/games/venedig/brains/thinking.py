@@ -22,7 +22,7 @@ from speicherstadt_app.games.venedig.brains.answering import (
 from speicherstadt_app.games.venedig.brains.chance import Luck
 from speicherstadt_app.games.venedig.brains.chances import Chances
 from speicherstadt_app.games.venedig.brains.levels import Level
-from speicherstadt_app.games.venedig.brains.plans import Plan, before_driving
+from speicherstadt_app.games.venedig.brains.plans import Plan
 from speicherstadt_app.games.venedig.brains.playouts import PlayOuts
 from speicherstadt_app.games.venedig.brains.searching import Measure, Search
 from speicherstadt_app.games.venedig.brains.styles import PLAIN, Style
@@ -134,9 +134,10 @@ class ThinkingBrain:
     def _driving(self, plays: PlayOuts, question: Question, view: State, stop: Stop) -> list[Liked]:
         """The next moves of the groups that were there before the first pile; none if those were not followed."""
         seat = question.seat
-        before = before_driving(view, seat, any_marker=plays.rules.setting.any_marker)
-        if before is None:
+        if view.phase == MARKERS and plays.rules.setting.any_marker:
+            # Each marker is chosen for itself there: so the levels were measured.
             return []
+        before = _before_driving(plays.rules, question, view)
         names = ("brain", seat, before.round, before.turn, before.card)
         setting = plays.rules.setting
         game = (setting.box, setting.cards, setting.any_marker)
@@ -156,3 +157,15 @@ class ThinkingBrain:
             if len(rest) == len(plan.actions) - len(done) and rest and rest[0] in question.legal:
                 found.append(Liked(Plan(rest, plan.worth), liking))
         return found
+
+
+def _before_driving(rules: VenedigRules, question: Question, view: State) -> State:
+    """The view before the first pile: the decision may have begun with the use of a card, or a copy of one."""
+    if not question.played:
+        return view
+    before: State = question.began
+    for action in question.played:
+        if before.phase == PILES:
+            break
+        before = rules.follow(before, question.seat, rules.text(question.seat, action)).state
+    return before
