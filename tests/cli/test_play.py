@@ -203,6 +203,16 @@ def test_two_people_see_names_and_agree_to_an_undo(play: Play) -> None:
     assert text.count("Ada: Where does your first worker go?") == 2
 
 
+def test_two_people_are_both_asked_before_the_game_counts_for_nobody(play: Play) -> None:
+    people = ("--humans", "2", "--you", "Ada, Bo", "--seed", "18")
+    _, text = play(*people, lines=["hint", "", "1"])
+    assert "in anyone's statistics. Do Ada and Bo agree? [y/N]" in " ".join(text.split())
+    assert not records_in(play.folder)[0][1]
+    _, text = play(*people, who=in_round_two("u", "y", "y"))
+    assert "in anyone's statistics. Do Ada and Bo agree? [y/N]" in " ".join(text.split())
+    assert records_in(play.folder)[0][1]
+
+
 def test_a_shipping_can_be_finished_at_once_and_taken_back_at_once(play: Play) -> None:
     questions: list[str] = []
     state = "before"

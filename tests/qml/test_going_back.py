@@ -176,6 +176,23 @@ def test_nobody_takes_back_what_a_friend_decided_without_his_word(opens: Opens) 
     window.run(script())
 
 
+def test_question_says_its_text_to_a_screen_reader(opens: Opens) -> None:
+    window = opens()
+
+    async def script() -> None:
+        game = await seated(window, FRIENDS)
+        await game.decide()
+        await game.asked()
+        window.press(Qt.Key.Key_U)
+        await Until(lambda: game.table.question.value.visible, "the question")
+        await window.settled()
+        wanted = game.table.question.value.text
+        assert wanted in [heard.name for heard in window.heard()]
+        assert window.window.activeFocusItem().property("text") == "Cancel"
+
+    window.run(script())
+
+
 def test_a_suggested_shipping_is_taken_back_in_one_go(opens: Opens) -> None:
     window = opens()
 

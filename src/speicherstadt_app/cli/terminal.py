@@ -33,7 +33,7 @@ from speicherstadt_app.play.table import Table
 from speicherstadt_app.play.turns import Turn
 from speicherstadt_app.words import verdicts
 from speicherstadt_app.words.game import Choice, Teller, unmarked
-from speicherstadt_app.words.phrases import capital, decimal, filled
+from speicherstadt_app.words.phrases import capital, decimal, filled, listed
 from speicherstadt_app.words.styled import NARROWEST, WIDEST
 from speicherstadt_app.words.translation import tr
 
@@ -284,15 +284,23 @@ class TerminalGame:
         if not self._table.way_back(ply).reveals:
             self._runner.run(self._take_back(last, ply))
             return True
-        if yes(
-            tr(
-                "Terminal",
-                "Something has been revealed since, so the game will not count for statistics. Go back all the same?",
-            )
-        ):
+        alone = tr(
+            "Terminal",
+            "Something has been revealed since, so the game will not count for statistics. Go back all the same?",
+        )
+        several = tr(
+            "Terminal",
+            "Something has been revealed since, so the game will not count in anyone's statistics. Do %1 agree?",
+        )
+        if yes(self._of_all(alone, several)):
             self._runner.run(self._table.rewind(ply))
             return True
         return False
+
+    def _of_all(self, alone: str, several: str) -> str:
+        """What is asked before the game counts for nobody: of all people at the table, while it still counts."""
+        people = [self._names[seat] for seat in sorted(self._table.people)]
+        return filled(several, listed(people)) if len(people) > 1 and not self._table.assisted else alone
 
     async def _take_back(self, seat: Seat, ply: int) -> None:
         while self._table.ply > ply:
@@ -313,8 +321,9 @@ class TerminalGame:
             self._say(sentence(capital(error.why)))
             return
         if not self._table.assisted:
-            text = tr("Terminal", "With a hint the game will not count for statistics. A hint all the same?")
-            if not yes(text):
+            alone = tr("Terminal", "With a hint the game will not count for statistics. A hint all the same?")
+            several = tr("Terminal", "With a hint the game will not count in anyone's statistics. Do %1 agree?")
+            if not yes(self._of_all(alone, several)):
                 return
             self._runner.run(self._table.assist())
         found = hints(adviser, self._rules.unsealed(view, seat), seat)

@@ -187,6 +187,10 @@
         <translation>Ein Tipp?</translation>
     </message>
     <message>
+        <source>This counts as help: the game won&apos;t count in anyone&apos;s statistics. Do %1 agree? You won&apos;t be asked again in this game.</source>
+        <translation>Das gilt als Hilfe: Die Partie zählt dann für niemanden in der Statistik. Sind %1 einverstanden? In dieser Partie werdet ihr nicht noch einmal gefragt.</translation>
+    </message>
+    <message>
         <source>Help me</source>
         <translation>Hilf mir</translation>
     </message>
@@ -5461,6 +5465,10 @@
         <translation>letzte Züge</translation>
     </message>
     <message>
+        <source>Something has been revealed since, so the game will not count in anyone&apos;s statistics. Do %1 agree?</source>
+        <translation>Seither wurde etwas aufgedeckt, also zählt die Partie dann für niemanden in der Statistik. Sind %1 einverstanden?</translation>
+    </message>
+    <message>
         <source>number or move · hint · u undo · r redo · s score · h help · q save and quit</source>
         <translation>Nummer oder Zug · hint Tipp · u zurück · r wieder vor · s Wertung · h Hilfe · q speichern und aufhören</translation>
     </message>
@@ -5477,6 +5485,10 @@
     <message>
         <source>Taken back: %1</source>
         <translation>Zurückgenommen: %1</translation>
+    </message>
+    <message>
+        <source>With a hint the game will not count in anyone&apos;s statistics. Do %1 agree?</source>
+        <translation>Mit einem Tipp zählt die Partie für niemanden in der Statistik. Sind %1 einverstanden?</translation>
     </message>
     <message>
         <source>The reasons hold if play goes on as expected.</source>
@@ -5812,6 +5824,10 @@
     <message>
         <source>Stop again</source>
         <translation>Wieder halten</translation>
+    </message>
+    <message>
+        <source>Something has been revealed since. Going back counts as help: the game won&apos;t count in anyone&apos;s statistics. Do %1 agree?</source>
+        <translation>Seitdem wurde etwas aufgedeckt. Zurückgehen gilt als Hilfe: Die Partie zählt dann für niemanden in der Statistik. Sind %1 einverstanden?</translation>
     </message>
     <message>
         <source>Go back</source>

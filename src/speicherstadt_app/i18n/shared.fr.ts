@@ -187,6 +187,10 @@
         <translation>Un conseil&#xa0;?</translation>
     </message>
     <message>
+        <source>This counts as help: the game won&apos;t count in anyone&apos;s statistics. Do %1 agree? You won&apos;t be asked again in this game.</source>
+        <translation>Cela compte comme une aide&#xa0;: la partie ne comptera dans les statistiques de personne. Est-ce que %1 sont d’accord&#xa0;? La question ne reviendra pas pendant cette partie.</translation>
+    </message>
+    <message>
         <source>Help me</source>
         <translation>Aidez-moi</translation>
     </message>
@@ -5461,6 +5465,10 @@
         <translation>derniers coups</translation>
     </message>
     <message>
+        <source>Something has been revealed since, so the game will not count in anyone&apos;s statistics. Do %1 agree?</source>
+        <translation>Quelque chose a été révélé depuis&#xa0;: la partie ne comptera dans les statistiques de personne. Est-ce que %1 sont d’accord&#xa0;?</translation>
+    </message>
+    <message>
         <source>number or move · hint · u undo · r redo · s score · h help · q save and quit</source>
         <translation>numéro ou coup · hint conseil · u annuler · r rétablir · s décompte · h aide · q enregistrer et quitter</translation>
     </message>
@@ -5477,6 +5485,10 @@
     <message>
         <source>Taken back: %1</source>
         <translation>Annulé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>With a hint the game will not count in anyone&apos;s statistics. Do %1 agree?</source>
+        <translation>Avec un conseil, la partie ne comptera dans les statistiques de personne. Est-ce que %1 sont d’accord&#xa0;?</translation>
     </message>
     <message>
         <source>The reasons hold if play goes on as expected.</source>
@@ -5812,6 +5824,10 @@
     <message>
         <source>Stop again</source>
         <translation>S’arrêter</translation>
+    </message>
+    <message>
+        <source>Something has been revealed since. Going back counts as help: the game won&apos;t count in anyone&apos;s statistics. Do %1 agree?</source>
+        <translation>Quelque chose a été révélé depuis. Revenir compte comme une aide&#xa0;: la partie ne comptera dans les statistiques de personne. Est-ce que %1 sont d’accord&#xa0;?</translation>
     </message>
     <message>
         <source>Go back</source>

@@ -24,6 +24,13 @@ Sheet {
         width: parent ? (parent as Column).width : 0
         text: sheet.question.text
         wrapMode: Text.WordWrap
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+        // One question may come after another: Enter says no to that one, too.
+        onTextChanged: {
+            if (sheet.opened)
+                no.forceActiveFocus(Qt.TabFocusReason)
+        }
     }
     buttons: [
         Btn {

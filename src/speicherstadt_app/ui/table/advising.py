@@ -15,6 +15,7 @@ from speicherstadt_app.play.turns import Turn
 from speicherstadt_app.ui.table.advice import AREA, HINT, MOVES, PLAN, WHY, WORKING, Said, Subject, Wording
 from speicherstadt_app.ui.table.curtain import QuestionValues, may_advice_help
 from speicherstadt_app.ui.table.pauses import THOUGHT, Holding
+from speicherstadt_app.words.phrases import listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +157,8 @@ class Advising:
             await table.assist()
             await way()
 
-        self._surface.ask(may_advice_help(), agreed)
+        people = [table.players[seat].name for seat in sorted(table.people)]
+        self._surface.ask(may_advice_help(listed(people) if len(people) > 1 else ""), agreed)
         self._surface.refresh()
 
     async def _look(self, subject: Subject) -> None:

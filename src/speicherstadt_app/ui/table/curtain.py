@@ -132,14 +132,22 @@ def does_he_agree(name: str) -> QuestionValues:
 def do_they_agree(names: str) -> QuestionValues:
     """A round is taken back in which others have decided, too."""
     text = tr("Undo", "Decisions of %1 are taken back, too. Do all agree?")
-    return QuestionValues(True, filled(text, names), tr("Undo", "All agree"), _no(), _going_back())
+    return QuestionValues(True, filled(text, names), _all_agree(), _no(), _going_back())
 
 
-def may_advice_help() -> QuestionValues:
+def may_advice_help(people: str = "") -> QuestionValues:
+    """`people`: all of them, where several play."""
+    title = tr("Advice", "A hint?")
+    if people:
+        text = tr(
+            "Advice",
+            "This counts as help: the game won't count in anyone's statistics. Do %1 agree? You won't be asked again "
+            "in this game.",
+        )
+        return QuestionValues(True, filled(text, people), _all_agree(), _no(), title)
     text = tr(
         "Advice", "This counts as help: the game won't count in your statistics. You won't be asked again in this game."
     )
-    title = tr("Advice", "A hint?")
     return QuestionValues(True, text, tr("Advice", "Help me"), _no(), title)
 
 
@@ -150,11 +158,23 @@ def shall_it_stop() -> QuestionValues:
     return QuestionValues(True, text, tr("Undo", "Stop again"), _no(), title)
 
 
-def may_it_help() -> QuestionValues:
+def may_it_help(people: str = "") -> QuestionValues:
+    """`people`: all of them, where several play."""
+    if people:
+        text = tr(
+            "Undo",
+            "Something has been revealed since. Going back counts as help: the game won't count in anyone's "
+            "statistics. Do %1 agree?",
+        )
+        return QuestionValues(True, filled(text, people), _all_agree(), _no(), _going_back())
     text = tr(
         "Undo", "Something has been revealed since. Going back counts as help: the game won't count in your statistics."
     )
     return QuestionValues(True, text, tr("Undo", "Go back"), _no(), _going_back())
+
+
+def _all_agree() -> str:
+    return tr("Undo", "All agree")
 
 
 def _going_back() -> str:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from speicherstadt_app.ui.table.podium import Ending
 
 GO_ON: Final = "goOn"
+QUESTION: Final = "question"
 WAITING: Final = ("skip", GO_ON)
 """What the yes button does while nobody is asked."""
 
@@ -187,7 +188,9 @@ class Table(Face):
 
     @Slot(bool)
     def answer(self, yes: bool) -> None:
-        """To the question that stands open."""
+        """To the question that stands open. The second half of a double click is not for a question after another."""
+        if yes and self._fresh.is_deaf(QUESTION):
+            return
         self.session.begin(self.session.back.answer(yes=yes))
 
     @Slot()
@@ -283,6 +286,8 @@ class Table(Face):
         self._mark_fresh()
         self._show_advice()
         self._question.show(session.back.question)
+        if session.back.question.visible:
+            self._fresh.show({QUESTION: session.back.question.text})
         self.show_end(scene, self._ending(scene.looks) if table.over and session.moments.event is None else None)
         wanted = self._settings.value
         self.show_log(session.log.lines(full=wanted.logDetail == "full", remembers=wanted.remembersHands))

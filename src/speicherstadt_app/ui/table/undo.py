@@ -59,12 +59,10 @@ class GoingBack:
         if back is None:
             return
         others = [self._table.players[seat].name for seat in back.people if seat != me]
-        if back.reveals:
-            self.ask(may_it_help(), lambda: self._table.rewind(back.ply))
-        elif others:
-            self.ask(do_they_agree(listed(others)), lambda: self._take_all_back(back))
+        if others:
+            self.ask(do_they_agree(listed(others)), lambda: self._agreed(back.ply))
         else:
-            await self._take_all_back(back)
+            await self._agreed(back.ply)
 
     def redo_text(self) -> str:
         if self._table.ahead:
@@ -76,13 +74,10 @@ class GoingBack:
         seat, back = self._table.last_to_decide(), self._back()
         if seat is None or back is None:
             return
-        if back.reveals:
-            self.ask(may_it_help(), lambda: self._table.rewind(back.ply))
-            return
         if seat != me:
-            self.ask(does_he_agree(self._table.players[seat].name), lambda: self._take_back(seat, back))
-            return
-        await self._take_back(seat, back)
+            self.ask(does_he_agree(self._table.players[seat].name), lambda: self._agreed(back.ply))
+        else:
+            await self._agreed(back.ply)
 
     async def redo(self) -> None:
         if self._table.ahead:
@@ -103,15 +98,17 @@ class GoingBack:
         """Another thing that is asked before it is done."""
         self.question, self._way = question, way
 
-    async def _take_back(self, seat: Seat, back: WayBack) -> None:
-        """One decision after the other, because each step back is only as free as the rules of undo make it."""
-        while self._table.ply > back.ply:
-            await self._table.undo(seat)
-
-    async def _take_all_back(self, back: WayBack) -> None:
-        """Each one's last decision in turn: nobody takes back what another has decided since."""
-        while self._table.ply > back.ply and (seat := self._table.last_to_decide()) is not None:
-            await self._table.undo(seat)
+    async def _agreed(self, ply: int) -> None:
+        """Those whose decisions go have agreed. Where the game would then count for nobody, everybody is asked."""
+        table = self._table
+        if table.way_back(ply).reveals:
+            people = [table.players[seat].name for seat in sorted(table.people)]
+            alone = len(people) == 1 or table.assisted
+            self.ask(may_it_help("" if alone else listed(people)), lambda: table.rewind(ply))
+            return
+        # Each one's last decision in turn: each step back is only as free as the rules of undo make it.
+        while table.ply > ply and (seat := table.last_to_decide()) is not None:
+            await table.undo(seat)
 
     def _back(self) -> WayBack | None:
         seat = self._table.last_to_decide()
