@@ -8,8 +8,10 @@ import pytest
 
 from speicherstadt_app.app.folder import Folder
 from speicherstadt_app.engine.record import Player, Record
+from speicherstadt_app.store.library import open_library
 from speicherstadt_app.ui.maintenance import Counted, Enough, Health, Maintenance
 from speicherstadt_app.ui.threads import Refused
+from tests.store import tables_played
 
 NEW = Record("speicherstadt", 1, (Player("Mara", "human"), Player("Bo", "human")), 0, ())
 
@@ -156,3 +158,24 @@ def test_facts_for_somebody_who_helps_name_nobody(folder: Folder) -> None:
     assert facts["state"] == "in order"
     assert "Mara" not in str(facts)
     folder.close()
+
+
+@pytest.mark.parametrize("damaged", [None, 0, 1], ids=["no games", "some damaged", "all damaged"])
+def test_a_file_is_not_replaced_by_one_that_lacks_games(tmp_path: Path, damaged: int | None) -> None:
+    place, file = tmp_path / "data", tmp_path / "good.speicher"
+    library = open_library(place)
+    if damaged is not None:
+        for seed in range(2):
+            tables_played.begin(library, seed=seed).finish()
+        with library.database.writing() as session:
+            asked = session.connection()
+            asked.exec_driver_sql("UPDATE packed_moves SET texts = x'00' WHERE game <= ?", (damaged + 1,))
+    library.close()
+    file.write_text("good")
+    folder = Folder(place)
+    with pytest.raises(Refused) as refused:
+        folder.maintenance.write_out(file, silent)
+    folder.close()
+    assert refused.value.told.key == ("export_empty" if damaged is None else "export_damaged")
+    assert file.read_text() == "good"
+    assert [path.name for path in tmp_path.iterdir() if path.is_file()] == ["good.speicher"]

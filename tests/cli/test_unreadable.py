@@ -98,7 +98,7 @@ def test_an_empty_export_replaces_no_good_one(say: Say, folder: Path) -> None:
     open_library(folder.with_name("new")).close()
     said = say("--data", folder.with_name("new"), "data", "export", "--overwrite", "mine.speicher")
     assert said.code == 1
-    assert "it is left as it is" in said.err
+    assert "stays as it is" in said.err
     assert Path("mine.speicher").read_bytes() == before
 
 

@@ -17,6 +17,7 @@ from speicherstadt_app.cli.places import VARIABLE, data_folder
 from speicherstadt_app.cli.records import shown
 from speicherstadt_app.cli.refusal import Refusal, plain
 from speicherstadt_app.engine.card import MOST_SEATS
+from speicherstadt_app.engine.errors import quote
 from speicherstadt_app.store.clock import local_now
 
 if TYPE_CHECKING:
@@ -77,17 +78,16 @@ def export(args: argparse.Namespace) -> int:
         raise Refusal(f"{shown(str(path))} is there already", "Name another file, or add --overwrite.")
     with opened(args) as library, progress("games") as tell:
         if kind == EVERYTHING:
-            _keep_what_is_there(library, path)
             done = export_all(library, path, tell)
         elif kind == RECORDS:
-            _keep_what_is_there(library, path)
             done = export_records(library, path, tell=tell)
         else:
             game_id = args.game or _last(library)
             _check_seat(library, game_id, args.seat)
             done = export_records(library, path, [game_id], tell, args.seat)
-    people = f" and {_people(done.profiles)}" if done.profiles else ""
-    print(f"{plural(done.games, 'game')}{people} in {shown(str(path))} ({decimal(path.stat().st_size)}).")
+    if done.games or kind == EVERYTHING:
+        people = f" and {_people(done.profiles)}" if done.profiles else ""
+        print(f"{plural(done.games, 'game')}{people} in {shown(str(path))} ({decimal(path.stat().st_size)}).")
     if done.secret:
         print(
             f"{plural(len(done.secret), 'game')} not over, with secrets of several people: left out.\n"
@@ -97,16 +97,15 @@ def export(args: argparse.Namespace) -> int:
         raise Refusal(
             f"{plural(len(done.damaged), 'game')} could not be read", "Look what is damaged: speicherstadt data check"
         )
-    return 0
-
-
-def _keep_what_is_there(library: Library, path: Path) -> None:
-    """An export that says nothing replaces none that may say something."""
-    if path.exists() and path.stat().st_size and not (library.cards(limit=1) or library.cards(trashed=True, limit=1)):
+    if done.unloaded:
+        missing = listed([f"{plural(number, 'game')} of {quote(game)}" for game, number in done.unloaded.items()])
         raise Refusal(
-            f"there are no games here, and {shown(str(path))} may hold some: it is left as it is",
-            "Name another file, or remove that one yourself.",
+            f"{missing} could not be written, as this program can't load what is needed for that",
+            "Install a version that can, or take everything along: speicherstadt data export",
         )
+    if not done.games and kind != EVERYTHING:
+        raise Refusal(f"no game could be written, so there is no {shown(str(path))}", "Play one: speicherstadt play")
+    return 0
 
 
 def _check_seat(library: Library, game_id: str, seat: int | None) -> None:

@@ -5313,6 +5313,18 @@
         <source>Nothing of this session will be saved: %1</source>
         <translation>Nichts aus dieser Sitzung wird gesichert: %1</translation>
     </message>
+    <message>
+        <source>There is no game to export, so %1 stays as it is: choose another name.</source>
+        <translation>Es gibt keine Partie zu exportieren, deshalb bleibt %1, wie es ist: Wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Some games are damaged, so %1 stays as it is: restart the program to repair them, or choose another name for the others.</source>
+        <translation>Einige Partien sind beschädigt, deshalb bleibt %1, wie es ist: Starte das Programm neu, um sie zu reparieren, oder wähle für die übrigen einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The game “%2” can&apos;t be loaded, so %1 stays as it is: reinstall the program, or choose another name for the other games.</source>
+        <translation>Das Spiel „%2“ lässt sich nicht laden, deshalb bleibt %1, wie es ist: Installiere das Programm neu oder wähle für die übrigen Partien einen anderen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>StrengthPanel</name>

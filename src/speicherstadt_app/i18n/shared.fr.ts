@@ -5313,6 +5313,18 @@
         <source>Nothing of this session will be saved: %1</source>
         <translation>Rien de cette séance ne sera enregistré&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>There is no game to export, so %1 stays as it is: choose another name.</source>
+        <translation>Il n’y a aucune partie à exporter, %1 reste donc tel quel&#xa0;: choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>Some games are damaged, so %1 stays as it is: restart the program to repair them, or choose another name for the others.</source>
+        <translation>Certaines parties sont endommagées, %1 reste donc tel quel&#xa0;: relancez le programme pour les réparer, ou choisissez un autre nom pour les autres.</translation>
+    </message>
+    <message>
+        <source>The game “%2” can&apos;t be loaded, so %1 stays as it is: reinstall the program, or choose another name for the other games.</source>
+        <translation>Le jeu «&#xa0;%2&#xa0;» ne peut pas être chargé, %1 reste donc tel quel&#xa0;: réinstallez le programme, ou choisissez un autre nom pour les autres parties.</translation>
+    </message>
 </context>
 <context>
     <name>StrengthPanel</name>

@@ -24,6 +24,17 @@ SENTENCES: Final[Mapping[str, str]] = {
     "figures_damaged": "What was counted for statistics is damaged: count it anew with speicherstadt data recount.",
     # Why something can't be taken elsewhere, or over from there
     "export_failed": "Nothing could be written to {file} ({why}): choose another place.",
+    "export_empty": (
+        "No game could be written, so {file} stays as it is: choose another name, or remove that file yourself."
+    ),
+    "export_damaged": (
+        "Of the games kept here {number} could not be read, so {file} stays as it is: look what is damaged with "
+        "speicherstadt data check, or choose another name for the rest."
+    ),
+    "export_unloaded": (
+        "Of the games kept here {number} could not be written, as this program can't load the game '{game}', so {file} "
+        "stays as it is: install a version that can, or choose another name for the rest."
+    ),
     "import_missing": "There is no file {file}: look at its name and folder.",
     "import_not_ours": (
         "{file} can't be taken over ({why}): choose a file that ends in .speicher, .speicher.json or .speicher.jsonl."

@@ -25,6 +25,22 @@ def _of_file(key: str, facts: Mapping[str, object]) -> str:
     match key:
         case "export_failed":
             text = QCoreApplication.translate("Store", "Nothing could be written to %1: choose another place.")
+        case "export_empty":
+            text = QCoreApplication.translate(
+                "Store", "There is no game to export, so %1 stays as it is: choose another name."
+            )
+        case "export_damaged":
+            text = QCoreApplication.translate(
+                "Store",
+                "Some games are damaged, so %1 stays as it is: restart the program to repair them, or choose another "
+                "name for the others.",
+            )
+        case "export_unloaded":
+            text = QCoreApplication.translate(
+                "Store",
+                "The game “%2” can't be loaded, so %1 stays as it is: reinstall the program, or choose another name "
+                "for the other games.",
+            )
         case "import_missing":
             text = QCoreApplication.translate("Store", "%1 can't be found: check its name and folder.")
         case "import_not_ours":
@@ -36,7 +52,7 @@ def _of_file(key: str, facts: Mapping[str, object]) -> str:
             text = QCoreApplication.translate("Store", "%1 was written by a newer version: install that one.")
         case "import_changed":
             text = QCoreApplication.translate("Store", "%1 has changed since it was checked: choose it again.")
-    return filled(text, facts.get("file", ""))
+    return filled(text, facts.get("file", ""), facts.get("game", ""))
 
 
 def _of_piece(key: str, facts: Mapping[str, object]) -> str:

@@ -6,13 +6,14 @@ import contextlib
 import hashlib
 import os
 import zipfile
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import IO, Final, NamedTuple
 
-from speicherstadt_app.engine.errors import EngineError
+from speicherstadt_app.engine.errors import BrokenGame, EngineError, WrongVersion
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.store.chain import is_sealed
 from speicherstadt_app.store.files import draft_of, sync_folder
@@ -57,6 +58,12 @@ class Exported:
     damaged: tuple[str, ...]
     secret: tuple[str, ...] = ()
     """Neither are games with secrets that are not over, unless it is clear whose record is to be written."""
+    unloaded: Mapping[str, int] = field(default_factory=dict)
+    """Nor are games whose rules are needed to write them and can't be loaded here: how many of each game."""
+
+
+# A file that is there already, and may hold games, is replaced only by an export that holds a game and lacks none that
+# is kept here. Otherwise it stays, and `StoreError` says why.
 
 
 def export_all(library: Library, path: Path, tell: Progress = lambda _done, _all: None) -> Exported:
@@ -73,7 +80,8 @@ def export_all(library: Library, path: Path, tell: Progress = lambda _done, _all
         hashes = dict(sorted(parts.hashes.items()))
         with parts.part(MANIFEST) as write:
             write(manifest_text(hashes))
-    return Exported(games.written, profiles, tuple(games.damaged))
+        games.check_may_replace(path)
+    return games.exported(profiles)
 
 
 def export_records(
@@ -84,6 +92,7 @@ def export_records(
     seat: Seat | None = None,
 ) -> Exported:
     """Write games as records, a line each: those named, or all. Of one that is not finished nobody learns its cards.
+    Without a game there is no file.
 
     Of a game with secrets it is the record of one seat: of this one, or of the only person who plays.
     """
@@ -93,10 +102,11 @@ def export_records(
         with library.database.reading() as session:
             places = [_Place(find_row(session, game_id).number or 0, order) for order, game_id in enumerate(ids, 1)]
     games = _Games(library, places, partial(_shown, seat))
-    with _writing(path) as file:
+    with _writing(path, lambda: games.written > 0) as file:
         for line in games.lines(tell):
             file.write(f"{line}\n".encode())
-    return Exported(games.written, 0, tuple(games.damaged), tuple(games.secret))
+        games.check_may_replace(path)
+    return games.exported(0)
 
 
 def _closed(row: GameRow, texts: Sequence[str], order: int) -> str:
@@ -141,6 +151,7 @@ class _Games:
         self.written = 0
         self.damaged: list[str] = []
         self.secret: list[str] = []
+        self.unloaded: Counter[str] = Counter()
         self.seeds: dict[str, str] = {}
         """Those of games that are not finished, closed."""
 
@@ -159,13 +170,32 @@ class _Games:
             yield from lines
             tell(start + len(heap), len(self._places))
 
+    def exported(self, profiles: int) -> Exported:
+        return Exported(self.written, profiles, tuple(self.damaged), tuple(self.secret), dict(self.unloaded))
+
+    def check_may_replace(self, path: Path) -> None:
+        """Raise `StoreError` if the file that has the name may hold what these games lack."""
+        if not path.is_file() or not path.stat().st_size:
+            return
+        if self.damaged:
+            raise StoreError("export_damaged", file=path, number=len(self.damaged))
+        for game, number in self.unloaded.items():
+            raise StoreError("export_unloaded", file=path, number=number, game=game)
+        if not self.written:
+            raise StoreError("export_empty", file=path)
+
     def _line(self, session: Session, row: GameRow, order: int) -> str | None:
         line, told = None, False
         # How a newer version seals a row this one can't know; the moves have their running hash.
         if is_sealed(row) or self._database.newer:
-            with contextlib.suppress(EngineError, ValueError):
+            try:
                 line = self._write(row, read_texts(session, row), order)
                 told = True
+            except (BrokenGame, WrongVersion):
+                self.unloaded[row.game] += 1
+                return None
+            except (EngineError, ValueError):
+                pass
         if line is None:
             (self.secret if told else self.damaged).append(str(row.id))
         elif row.seed is not None and row.state != FINISHED:
@@ -210,16 +240,17 @@ def _people(library: Library, parts: _Parts) -> int:
 
 
 @contextlib.contextmanager
-def _writing(path: Path) -> Iterator[IO[bytes]]:
-    """A file that has its name only once it is whole."""
+def _writing(path: Path, is_wanted: Callable[[], bool] = lambda: True) -> Iterator[IO[bytes]]:
+    """A file that has its name only once it is whole, and only if it `is_wanted` then."""
     draft = draft_of(path)
     try:
         with draft.open("wb") as file:
             yield file
             file.flush()
             os.fsync(file.fileno())
-        draft.replace(path)
-        sync_folder(path.parent)
+        if is_wanted():
+            draft.replace(path)
+            sync_folder(path.parent)
     except OSError as error:
         raise StoreError("export_failed", file=path, why=error.strerror or error) from error
     finally:
