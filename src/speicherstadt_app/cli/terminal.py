@@ -66,6 +66,8 @@ class TerminalGame:
         """Something is hidden from one and known to another."""
         self._eyes: Seat | None = people[0] if self._secret and len(people) == 1 else None
         """Who looks; nobody in particular where all may see the same."""
+        self._covered = False
+        """What is on the screen is for that person alone, of several."""
         self._viewers: tuple[Seat | None, ...] = (*people, None) if self._secret else (None,)
         self._tellers = {viewer: self._words.telling.teller(self._rules, self._names) for viewer in self._viewers}
         self._happened: dict[Seat | None, list[str]] = {viewer: [] for viewer in self._viewers}
@@ -91,8 +93,8 @@ class TerminalGame:
                     break
         finally:
             self._runner.run(self._table.close())
-            if self._secret and len(self._table.people) > 1 and not self._table.over:
-                self._wipe()  # Whoever comes next to this screen may be the other one.
+            if self._covered and not self._table.over:
+                self._wipe()  # Another person may come to this screen next.
         if self._table.over:
             self._tell_happened()
             self._say("")
@@ -225,17 +227,26 @@ class TerminalGame:
         self._table.act(*self._acting)
 
     def _draw_curtain(self, seat: Seat) -> None:
-        """Where something is hidden, only the one who is asked may look."""
-        if not self._secret or seat == self._eyes:
+        """While the seat that is asked hides something, nobody else may look; nor at what the last one saw."""
+        if not self._secret or len(self._table.people) == 1:
             return
-        self._wipe()
-        self._eyes = seat
+        hides = self._hides(seat)
+        same = seat == self._eyes
+        calls = hides and not (same and self._covered)
+        if calls or (self._covered and not same and self._eyes is not None and self._hides(self._eyes)):
+            self._wipe()
+        self._eyes, self._covered = seat, hides
+        if not calls:
+            return
         asked = filled(tr("Terminal", "%1, press Enter when nobody else is looking."), self._names[seat])
         pressed = monotonic()
         read(asked)
         while sys.stdin.isatty() and (now := monotonic()) - pressed < CURTAIN_STAYS:
             pressed = now
             read(asked)
+
+    def _hides(self, seat: Seat) -> bool:
+        return self._rules.hides(self._table.view(None), seat)
 
     def _wipe(self) -> None:
         self._screen.clear()

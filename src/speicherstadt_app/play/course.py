@@ -12,7 +12,7 @@ from speicherstadt_app.ai.playing import begun
 from speicherstadt_app.engine.errors import EngineError, Illegal
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.rules import CHANCE, Action, Event, Move, Rules, Seat
-from speicherstadt_app.play.turns import Past, Turn, WayBack
+from speicherstadt_app.play.turns import Past, Turn, WayBack, is_seen_by_all
 
 
 class Course:
@@ -24,12 +24,9 @@ class Course:
         people: frozenset[Seat],
         moves: Iterable[str],
         ahead: Iterable[str],
-        *,
-        is_open: bool,
     ) -> None:
         self.match: Final[Match[Any]] = Match(rules)
         self._people = people
-        self._is_open = is_open
         self.past: Final = Past(people)
         self.ahead: Final = deque(rules.parse(text) for text in ahead)
         for text in moves:
@@ -39,10 +36,10 @@ class Course:
         """A move that was checked.
 
         What was taken back goes on being known if it happens again; but not from the hand of one of several people
-        where hands are hidden: that it is the same again is for nobody else to know.
+        who hides something: that it is the same again is for nobody else to know.
         """
         turn = self._make(move, by_hand=by_hand)
-        known = self._known(turn) and not (by_hand and not self._is_open and len(self._people) > 1)
+        known = self._known(turn) and not (by_hand and turn.secret and len(self._people) > 1)
         if known:
             self.ahead.remove(turn.move)
         else:
@@ -73,13 +70,31 @@ class Course:
         How much a hidden hand could do is its owner's secret: there somebody with a single move is asked like everybody
         else. Only who plays alone against brains may have such a move made, as nobody looks on who may not know.
         """
-        return len(self.match.legal(seat)) > 1 or not (self._is_open or self._people == {seat})
+        return len(self.match.legal(seat)) > 1 or (self._hides(seat) and self._people != {seat})
 
     def obvious(self, seat: Seat) -> Action | None:
         """What a person does anyway at a stop without a decision; nothing where that could tell of a hidden hand."""
-        if seat not in self._people or not (self._is_open or self._people == {seat}):
+        if seat not in self._people or (self._hides(seat) and self._people != {seat}):
             return None
         return self.match.look(lambda state: self.match.rules.obvious(state, seat))
+
+    def is_awaited(self, move: Move) -> bool:
+        """Whether everybody waits a moment for what chance does next.
+
+        While nothing is hidden, everything is seen coming. Else what is only opened or shown follows at once, and so
+        does what is dealt before the first round. Cards dealt face down one after the other have one pause together.
+        """
+        match, rules = self.match, self.match.rules
+        face_up = is_seen_by_all(rules, move)
+        if face_up and not any(self._hides(seat) for seat in range(rules.setup.players)):
+            return True
+        before = self.past.since(match.ply - 1) if match.ply else ()
+        if not face_up and before and before[0].seat == CHANCE and not is_seen_by_all(rules, before[0].move):
+            return False
+        return match.look(rules.progress).round > 0 and len(match.legal(CHANCE)) > 1
+
+    def _hides(self, seat: Seat) -> bool:
+        return self.match.look(lambda state: self.match.rules.hides(state, seat))
 
     @property
     def amid_choice(self) -> bool:
@@ -118,8 +133,10 @@ class Course:
         actors = match.actors
         reveals = match.look(lambda state: rules.reveals(state, seat, action))
         goes_on = seat != CHANCE and match.look(lambda state: rules.goes_on(state, seat))
+        hid = seat != CHANCE and self._hides(seat)
         events: list[Event] = []
         match.play(seat, action, events.append, checked=True)
-        turn = Turn(match.ply - 1, seat, action, tuple(events), chosen, rules, actors, reveals, goes_on, passed)
+        secret = hid or (seat != CHANCE and self._hides(seat))
+        turn = Turn(match.ply - 1, seat, action, tuple(events), chosen, rules, actors, reveals, goes_on, passed, secret)
         self.past.add(turn)
         return turn

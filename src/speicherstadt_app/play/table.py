@@ -81,7 +81,7 @@ class Table:
         self._meta = dict(meta or {})
         self._now = now
         self._listeners = list(listeners)
-        self._course = Course(dealer.rules, self.people, moves, ahead, is_open=game.card.open)
+        self._course = Course(dealer.rules, self.people, moves, ahead)
         self._match: Match[Any] = self._course.match
         self._follows = bool(self._course.ahead)
         self._assisted = assisted
@@ -353,8 +353,9 @@ class Table:
             await self._pause(Beat.DEAL if move.seat == CHANCE else Beat.ANSWER)
             return move
         if actors == (CHANCE,):
-            await self._pause(Beat.DEAL if self._is_dealt() else None)
-            return Move(CHANCE, self._match.look(self._dealer.deal))
+            move = Move(CHANCE, self._match.look(self._dealer.deal))
+            await self._pause(Beat.DEAL if self._course.is_awaited(move) else None)
+            return move
         forced = {seat: action for seat in actors if (action := self._by_itself(seat)) is not None}
         self._ask_people(tuple(seat for seat in actors if seat in self.people and seat not in forced))
         brains = [seat for seat in actors if seat not in self.people and seat not in forced]
@@ -409,12 +410,6 @@ class Table:
         move = asyncio.ensure_future(coming)
         await first(move, self._woken.wait())
         return None if self._woken.is_set() else move.result()
-
-    def _is_dealt(self) -> bool:
-        """Whether chance has a choice. What it only opens or shows follows at once, and so does what is dealt
-        before the first round. Where nothing is hidden, everything is seen coming."""
-        begun = self._match.look(self.rules.progress).round > 0
-        return self.game.card.open or (begun and len(self._match.legal(CHANCE)) > 1)
 
     def _by_itself(self, seat: Seat) -> Action | None:
         """What nobody is asked about."""

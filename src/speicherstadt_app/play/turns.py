@@ -13,8 +13,8 @@ from speicherstadt_app.engine.rules import Action, Event, Move, Rules, Seat
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A move that was played. `chosen` says that the seat was asked; a forced move is nobody's decision. In a game with
-    secrets it tells nobody whether there was more than one thing to do (`Course.has_choice`).
+    """A move that was played. `chosen` says that the seat was asked; a forced move is nobody's decision. Of a seat that
+    hides something it tells nobody whether there was more than one thing to do (`Course.has_choice`).
 
     `action` and `events` may be secret: what may be shown to a viewer is told by `seen_by` and `seen_text`.
     """
@@ -33,6 +33,8 @@ class Turn:
     """Whether it belongs to the same decision as the turn before."""
     passed: bool = field(default=False, compare=False)
     """A stop without a decision, passed over (`Rules.obvious`): nobody decided it."""
+    secret: bool = field(default=False, compare=False)
+    """Whether its seat hid something before or after it: why it was made is for nobody else to know."""
 
     @property
     def move(self) -> Move:
@@ -46,6 +48,11 @@ class Turn:
     def seen_text(self, viewer: Seat | None) -> str:
         """The move as a seat's record writes it, with `?` for what is hidden from the viewer."""
         return self.rules.seen_text(viewer, self.seat, self.action)
+
+
+def is_seen_by_all(rules: Rules[Any], move: Move) -> bool:
+    """Whether everybody sees the whole of it."""
+    return rules.seen_text(None, *move) == rules.text(*move)
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,11 +56,11 @@ class Story:
         stops: list[int] = []
         progress = [self._match.look(self.rules.progress)]
         deciding: Seat | None = None
-        # Whether others had a choice may be their secret, as long as the game goes on.
-        secret = not self.card.open and record.result is None
         for ply, text in enumerate(record.moves):
             seat, action = self.rules.parse(text)
             amid = seat != CHANCE and seat == deciding and self._match.look(self._amid(seat))
+            # Whether others had a choice may be their secret, as long as the game goes on.
+            secret = seat != CHANCE and record.result is None and self._match.look(self._hides(seat))
             chosen = seat != CHANCE and (secret or len(self._match.legal(seat)) > 1)
             if chosen and not amid:
                 stops.append(ply)
@@ -188,6 +188,9 @@ class Story:
         """Where the round of that number begins; the end, if there is no such round."""
         ply = bisect_left(self._rounds, number)
         return self.stop_at(ply)
+
+    def _hides(self, seat: Seat) -> Any:
+        return lambda state: self.rules.hides(state, seat)
 
     def _amid(self, seat: Seat) -> Any:
         return lambda state: self.rules.goes_on(state, seat)

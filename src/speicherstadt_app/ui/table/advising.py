@@ -188,16 +188,18 @@ class Advising:
     def _past(self, ply: int) -> Subject | None:
         """The decision that this move belongs to, and the position in which it was taken.
 
-        In a game with secrets that position is the one who decided alone to know.
+        Of a seat that hides something that position is its own to know until the game is over.
         """
         turns = self._table.turns
-        if not (0 <= ply < len(turns) and self.may_ask_why and is_a_brains_choice(turns[ply], self._table.people)):
+        if not (0 <= ply < len(turns) and is_a_brains_choice(turns[ply], self._table.people)):
             return None
         first, last = ply, ply
         while turns[first].goes_on:
             first -= 1
         while last + 1 < len(turns) and turns[last + 1].goes_on:
             last += 1
+        if not self._table.over and any(turn.secret for turn in turns[first : last + 1]):
+            return None
         seat = turns[ply].seat
         rules = self._table.rules
         state = rules.start()
@@ -205,10 +207,6 @@ class Advising:
             state = rules.apply(state, turn.seat, turn.action).state
         played = tuple(turn.action for turn in turns[first : last + 1])
         return Subject(WHY, first, seat, rules.view(state, seat), played)
-
-    @property
-    def may_ask_why(self) -> bool:
-        return self._table.game.card.open or self._table.over
 
 
 def is_a_brains_choice(turn: Turn, people: frozenset[int]) -> bool:

@@ -97,7 +97,7 @@ class Log:
         *,
         counted: bool = True,
     ) -> None:
-        """Of what `brains` decide somebody may ask why."""
+        """Of what `brains` decide a person may ask why, unless the brain hides something there."""
         self._telling = telling
         self._rules = rules
         self._names = names
@@ -180,7 +180,7 @@ class Log:
         progress = self._rules.progress(self._state)
         if turn.seat == CHANCE:
             self._reach(progress)
-        asked = turn.chosen and turn.seat in self._brains
+        asked = turn.chosen and turn.seat in self._brains and not turn.secret
         if turn.passed:
             told = self._passed(told, turn.seat)
         for n, sentence in enumerate(told):

@@ -77,7 +77,7 @@ class Session:
         self.moments = Moments(self.holding, presenter.stops)
         self.teaching = Teaching(self.holding)
         self.back = GoingBack(table)
-        brains = frozenset(range(len(table.players))) - table.people if table.game.card.open else ()
+        brains = frozenset(range(len(table.players))) - table.people
         telling = Telling(table.game.card.id, self.rules, table.players)
         self.log = Log(telling, self.rules, self.names, self.signs, brains, self.viewer, counted=False)
         for turn in table.turns:
