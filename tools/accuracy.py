@@ -26,6 +26,7 @@ from speicherstadt_app.ai.arena.intervals import mean_estimate
 from speicherstadt_app.ai.brains import brain, levels
 from speicherstadt_app.ai.playing import played_out
 from speicherstadt_app.ai.review import FINE, VERDICTS, Looking, verdict
+from speicherstadt_app.cli.games import option_arguments, options_by_players, options_given
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.record import Player, Record, record_of
 from speicherstadt_app.engine.streams import Stream
@@ -72,16 +73,19 @@ def tables(game_id: str, players: int, number: int) -> Iterator[tuple[int, tuple
         yield seed, tuple(seats[place * players : (place + 1) * players])
 
 
-def judged(game_id: str, seed: int, who: tuple[str, ...]) -> dict[str, Any]:
+def judged(
+    game_id: str, seed: int, who: tuple[str, ...], options: Mapping[str, object] | None = None
+) -> dict[str, Any]:
     """A game of these players, and every decision as a review judges it."""
     game = registry.find(game_id)
-    match = played_out(Dealer(game, len(who), seed), [brain(game_id, level) for level in who], seed)
+    match = played_out(Dealer(game, len(who), seed, options), [brain(game_id, level) for level in who], seed)
     record = record_of(game, match, tuple(Player(level, "ai") for level in who), seed=seed)
     found = Looking(record, luck=False).go_on()
     assert found, "nobody says stop here"
     return {
         "game": game_id,
         "seed": seed,
+        **({"options": options} if options else {}),
         "who": who,
         "places": match.outcome().places,
         "decisions": [
@@ -110,16 +114,22 @@ def lines(file: Path) -> Iterator[dict[str, Any]]:
                 continue
 
 
-def play(game_id: str, file: Path, players: int, games: int) -> None:
+def with_options(games: Iterable[dict[str, Any]], options: Mapping[int, Mapping[str, object]]) -> list[dict[str, Any]]:
+    """Those that were played with the options for their number of players."""
+    return [one for one in games if one.get("options", {}) == options.get(len(one["who"]))]
+
+
+def play(game_id: str, file: Path, players: int, games: int, options: Mapping[str, object]) -> None:
     """Until everybody has played so many games at tables of so many players."""
-    known = {one["seed"] for one in lines(file) if len(one["who"]) == players}
+    here = with_options(lines(file), {players: options})
+    known = {one["seed"] for one in here}
     cut_short = file.exists() and file.read_bytes()[-1:] not in (b"", b"\n")
     with file.open("a", encoding="utf-8") as out:
         out.write("\n" * cut_short)
         for number in range(-(-games // players)):
             for seed, who in tables(game_id, players, number):
                 if seed not in known:
-                    out.write(json.dumps(judged(game_id, seed, who)) + "\n")
+                    out.write(json.dumps(judged(game_id, seed, who, options)) + "\n")
                     out.flush()
 
 
@@ -195,9 +205,9 @@ def _bent(bend: float, wanted: Sequence[tuple[Sequence[float], float]]) -> Scale
     return Scale(knots_of((round(at, DIGITS), meant) for at, meant in told(places).knots), ANY)
 
 
-def tell(file: Path, game_id: str) -> None:
+def tell(games: Sequence[dict[str, Any]], game_id: str) -> None:
     """The accuracy of everybody, at tables of each size and in all."""
-    found = accuracies(game_id, lines(file))
+    found = accuracies(game_id, games)
     print("| who | " + " | ".join(f"{players} players" for players in found) + " | all |")
     print("|---" * (len(found) + 2) + "|")
     for kind in kinds(game_id):
@@ -206,10 +216,10 @@ def tell(file: Path, game_id: str) -> None:
         print(f"| `{kind}` | " + " | ".join(map(_interval, cells)) + " |")
 
 
-def tell_verdicts(file: Path, game_id: str) -> None:
+def tell_verdicts(games: Sequence[dict[str, Any]], game_id: str) -> None:
     """How many decisions are called what, and what they lose."""
     found: dict[str, list[tuple[float, str]]] = {kind: [] for kind in kinds(game_id)}
-    for one in lines(file):
+    for one in games:
         if one["game"] == game_id:
             for seat, _, _, best, done, doubt, *_ in one["decisions"]:
                 lost = max(0.0, best - done)
@@ -230,20 +240,20 @@ def _interval(found: Sequence[float]) -> str:
     return f"{mean:.1f}{half} ({len(found)})"
 
 
-def propose(file: Path, game_id: str) -> None:
+def propose(games: Sequence[dict[str, Any]], game_id: str) -> None:
     """The curves for the game's data, and the one that all numbers of players could share."""
     _, *most = kinds(game_id)
     wanted = {LOTS: LOWEST, most[0]: WEAKEST, most[-1]: STRONGEST}
-    found = qualities(game_id, lines(file))
+    found = qualities(game_id, games)
     together = {kind: [one for by_kind in found.values() for one in by_kind[kind]] for kind in kinds(game_id)}
     for name, by_kind in [*((str(players), by_kind) for players, by_kind in found.items()), ("all", together)]:
         print(f"{name} = {[[round(at, 4), meant] for at, meant in fitted(by_kind, wanted).knots]}")
 
 
-def compare(file: Path, game_id: str) -> None:
+def compare(games: Sequence[dict[str, Any]], game_id: str) -> None:
     """By each measure the quality of everybody, and how far it parts each kind from the one before, in standard
     deviations of one game; the mean over the numbers of players."""
-    games, everybody = list(lines(file)), kinds(game_id)
+    everybody = kinds(game_id)
     heads = ["measure", *everybody, *(f"to {kind}" for kind in everybody[1:])]
     print("| " + " | ".join(heads) + " |")
     print("|---" * len(heads) + "|")
@@ -272,17 +282,21 @@ def main() -> None:
     what.add_argument("--tell", action="store_true")
     what.add_argument("--set", action="store_true")
     what.add_argument("--compare", action="store_true")
+    game = registry.card(parser.parse_known_args()[0].game)
+    option_arguments(parser, game)
     asked = parser.parse_args()
-    for players in asked.players or registry.card(asked.game).range:
-        play(asked.game, asked.file, players, asked.games)
+    options = options_by_players(asked, game)
+    for players in asked.players or options:
+        play(asked.game, asked.file, players, asked.games, options_given(asked, game, players))
+    games = with_options(lines(asked.file), options)
     if asked.tell:
-        tell(asked.file, asked.game)
+        tell(games, asked.game)
         print()
-        tell_verdicts(asked.file, asked.game)
+        tell_verdicts(games, asked.game)
     if asked.set:
-        propose(asked.file, asked.game)
+        propose(games, asked.game)
     if asked.compare:
-        compare(asked.file, asked.game)
+        compare(games, asked.game)
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ NOTHING: Final = "\N{EN DASH}"
 
 def begin(challenge: Challenge, seed: int) -> Beginning | None:
     """The rounds before; None if they leave the person well off."""
-    dealer = Dealer(GAME, len(challenge.seats), seed)
+    dealer = Dealer(GAME, len(challenge.seats), seed, challenge.options)
     match: Match[Any] = Match(dealer.rules)
     if challenge.rounds:
         play_on(
@@ -53,7 +53,7 @@ def stands(challenge: Challenge, match: Match[Any]) -> str:
 
 def reaches(challenge: Challenge, beginning: Beginning, level: str, chance: int) -> bool:
     """Whether somebody of this level comes to the goal. Once it is missed nobody plays on."""
-    dealer = Dealer(GAME, len(challenge.seats), beginning.seed)
+    dealer = Dealer(GAME, len(challenge.seats), beginning.seed, challenge.options)
     match: Match[Any] = Match(dealer.rules, beginning.moves)
     looked_at = challenge.rounds
 

@@ -32,7 +32,7 @@ def stands(challenge: Challenge, match: Match[Any]) -> str:
 
 def reaches(challenge: Challenge, beginning: Beginning, level: str, chance: int) -> bool:
     """Whether somebody of this level comes to the goal."""
-    dealer = Dealer(GAME, len(challenge.seats), beginning.seed)
+    dealer = Dealer(GAME, len(challenge.seats), beginning.seed, challenge.options)
     match: Match[Any] = Match(dealer.rules, beginning.moves)
     play_on(match, dealer, at_the_table(CARD.id, challenge, level), chance)
     return stands(challenge, match) == REACHED

@@ -5,19 +5,19 @@ from __future__ import annotations
 import subprocess
 import sys
 import tracemalloc
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from time import process_time
 from typing import Any, Final
 
 from speicherstadt_app.ai.brain import Question
 from speicherstadt_app.ai.brains import brain, levels
 from speicherstadt_app.ai.playing import asked
-from speicherstadt_app.bench.report import Report, Sheet, exact, shown
+from speicherstadt_app.bench.report import Report, Sheet, Tables, exact, shown
 from speicherstadt_app.bench.timing import Spread, percentile
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.rules import CHANCE
-from speicherstadt_app.games.registry import card, find
+from speicherstadt_app.games.registry import find
 
 GAMES_ASKED_FOR: Final = 50
 """One in so many is played: to think takes longer than to play."""
@@ -38,12 +38,12 @@ print((perf_counter() - began) * 1000)
 """
 
 
-def decisions(game_id: str, players: int, games: int) -> list[Question]:
+def decisions(game_id: str, players: int, games: int, options: Mapping[str, object] | None = None) -> list[Question]:
     """Every decision that leaves a choice, in games between brains of the lowest level."""
     found = []
     player = brain(game_id, levels(game_id)[0])
     for seed in range(games):
-        dealer = Dealer(find(game_id), players, seed)
+        dealer = Dealer(find(game_id), players, seed, options)
         match: Match[Any] = Match(dealer.rules)
         while actors := match.actors:
             seat = actors[0]
@@ -90,10 +90,10 @@ def load_milliseconds(game_id: str, repeats: int) -> Spread:
     return Spread(tuple(float(run.stdout) for run in runs))
 
 
-def report(game_id: str, games: int, repeats: int) -> Report:
-    least, most = card(game_id).seats
+def report(game_id: str, games: int, repeats: int, tables: Tables) -> Report:
     asked = {
-        players: decisions(game_id, players, max(1, games // GAMES_ASKED_FOR)) for players in range(least, most + 1)
+        players: decisions(game_id, players, max(1, games // GAMES_ASKED_FOR), options)
+        for players, options in tables.items()
     }
     strongest = levels(game_id)[-STRONGEST:]
     times = {

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 from time import process_time
 from typing import Any
 
-from speicherstadt_app.bench.report import Report, Sheet, exact, shown
+from speicherstadt_app.bench.report import Report, Sheet, Tables, exact, shown
 from speicherstadt_app.bench.timing import Spread, rates
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.match import Match
@@ -27,9 +27,11 @@ class Speeds:
     decisions: Spread
 
 
-def random_game(game_id: str, players: int, seed: int, choose: Callable[[], float]) -> tuple[Match[Any], int]:
+def random_game(
+    game_id: str, players: int, seed: int, choose: Callable[[], float], options: Mapping[str, object] | None = None
+) -> tuple[Match[Any], int]:
     """A game of random moves through the checked door, and how many decisions it had."""
-    dealer = Dealer(find(game_id), players, seed)
+    dealer = Dealer(find(game_id), players, seed, options)
     match = Match(dealer.rules)
     decisions = 0
     while actors := match.actors:
@@ -38,10 +40,9 @@ def random_game(game_id: str, players: int, seed: int, choose: Callable[[], floa
             dealer.serve(match)
             continue
         legal = match.legal(seat)
-        options = len(legal)
-        if options > 1:
+        if len(legal) > 1:
             decisions += 1
-            match.play(seat, legal[int(choose() * options)])
+            match.play(seat, legal[int(choose() * len(legal))])
         else:
             match.play(seat, legal[0])
     return match, decisions
@@ -53,18 +54,18 @@ def seats_for(game_id: str, number: int) -> int:
     return least + number % (most - least + 1)
 
 
-def speeds(game_id: str, players: int, games: int, repeats: int) -> Speeds:
+def speeds(game_id: str, players: int, games: int, repeats: int, options: Mapping[str, object]) -> Speeds:
     def some(repeat: int) -> tuple[int, int]:
         choose = Random(repeat).random
-        return games, sum(random_game(game_id, players, repeat * games + n, choose)[1] for n in range(games))
+        return games, sum(random_game(game_id, players, repeat * games + n, choose, options)[1] for n in range(games))
 
     return Speeds(players, *rates({"engine": some}, repeats)["engine"])
 
 
-def inner_figures(game_id: str, players: int, repeats: int) -> dict[str, Spread]:
+def inner_figures(game_id: str, players: int, repeats: int, options: Mapping[str, object]) -> dict[str, Spread]:
     """Microseconds for the doors that a search uses: a copy, a step in place, a checked apply."""
     choose = Random(players).random
-    match, _ = random_game(game_id, players, 1, choose)
+    match, _ = random_game(game_id, players, 1, choose, options)
     rules, moves = match.rules, match.moves
     match.jump(len(moves) // 2)
     middle = match.state
@@ -113,11 +114,9 @@ def import_milliseconds(statement: str, repeats: int) -> Spread:
     )
 
 
-def report(game_id: str, games: int, repeats: int) -> Report:
-    least, most = card(game_id).seats
-    tables = range(least, most + 1)
-    found = [speeds(game_id, players, games, repeats) for players in tables]
-    inner = {players: inner_figures(game_id, players, repeats) for players in tables}
+def report(game_id: str, games: int, repeats: int, tables: Tables) -> Report:
+    found = [speeds(game_id, players, games, repeats, options) for players, options in tables.items()]
+    inner = {players: inner_figures(game_id, players, repeats, options) for players, options in tables.items()}
     imports = {what: import_milliseconds(how.format(game=game_id), repeats) for what, how in IMPORTED.items()}
     sheets = (
         Sheet(

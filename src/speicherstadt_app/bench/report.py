@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from speicherstadt_app.bench.timing import Spread
+
+Tables: TypeAlias = Mapping[int, Mapping[str, object]]
+"""The numbers of players that are measured, and the options with each."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,7 @@ HEADER_WORDS: Final = {
     "bots": "its bots differ",
     "players": "its numbers of players differ",
     "seed": "its seed differs",
+    "options": "its options differ",
     "program": "the program's version differs",
     "code": "the code that played differs",
     "measures": "its measures differ",
@@ -102,8 +103,8 @@ class Journal:
         if not isinstance(told, dict) or told.get("format") != FORMAT:
             raise self._no_journal()
         for key, words in HEADER_WORDS.items():
-            if not same_json(told.get(key), self._header[key]):
-                told_word, word = (json.dumps(value) for value in (told.get(key), self._header[key]))
+            if not same_json(told.get(key), self._header.get(key)):
+                told_word, word = (json.dumps(value) for value in (told.get(key), self._header.get(key)))
                 values = f": {told_word} there, {word} now" if len(told_word) + len(word) < 200 else ""
                 raise Refusal(f"{shown(str(self._path))} has another beginning: {words}{values}", ANOTHER)
 

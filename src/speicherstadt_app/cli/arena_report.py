@@ -20,6 +20,7 @@ from speicherstadt_app.ai.arena.standings import Standing, standings
 from speicherstadt_app.ai.arena.times import quantile
 from speicherstadt_app.cli.arena_settings import Settings
 from speicherstadt_app.cli.counting import plural
+from speicherstadt_app.cli.games import titled
 from speicherstadt_app.cli.program import commit
 from speicherstadt_app.cli.screen import console
 
@@ -100,7 +101,7 @@ class Report:
             scale = "" if contest.players == 1 else f", {self._anchor} = 1000 points"
             screen.print(
                 f"{plural(contest.players, 'player')}, {plural(len(finding.blocks), 'block')} of "
-                f"{plural(contest.players, 'game')}, seed {contest.seed}{scale}",
+                f"{plural(contest.players, 'game')}{titled(self._settings.named)}, seed {contest.seed}{scale}",
                 soft_wrap=True,
             )
             screen.print(self._results(rows))
@@ -237,7 +238,7 @@ class Report:
         return (
             commit() or __version__,
             self._settings.code,
-            _field(contest),
+            _field(contest) + titled(self._settings.named),
             row.name,
             str(contest.seed),
             str(row.blocks),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import shlex
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from math import isfinite
@@ -17,7 +18,14 @@ from speicherstadt_app.ai.arena.sprt import Bounds
 from speicherstadt_app.ai.bots import Bot, read_bot
 from speicherstadt_app.ai.brains import habits, known_levels, levels, styles
 from speicherstadt_app.cli.counting import listed
-from speicherstadt_app.cli.games import asked_for, game_to_measure, measured_game
+from speicherstadt_app.cli.games import (
+    asked_for,
+    game_to_measure,
+    measured_game,
+    option_arguments,
+    options_given,
+    options_named,
+)
 from speicherstadt_app.cli.parsing import CommandParser, whole
 from speicherstadt_app.cli.program import code
 from speicherstadt_app.cli.refusal import Refusal
@@ -65,6 +73,7 @@ def configure(parser: CommandParser) -> None:
     parser.add_argument(
         "--anchor", metavar="BOT", help=f"whose points are 1000 (default {' or '.join(YARDSTICKS)}, else the last)"
     )
+    option_arguments(parser, card)
     parser.add_argument("--journal", metavar="FILE", type=Path, help="keep every block here, and go on from there")
     parser.add_argument(
         "--record", metavar="FILE", type=Path, help="write the games down, one a line (.speicher.jsonl)"
@@ -102,11 +111,18 @@ class Settings:
     """The number of the bot whose points are fixed."""
     styles: tuple[str, ...]
     """The measures to show."""
+    options: Mapping[int, Mapping[str, object]]
+    """By number of players."""
+    named: Mapping[str, str]
+    """The options as they were written."""
 
     @cached_property
     def contests(self) -> dict[int, Contest]:
         """By number of players."""
-        return {players: Contest(self.game, self.bots, players, self.seed, self.pool) for players in self.players}
+        return {
+            players: Contest(self.game, self.bots, players, self.seed, self.pool, self.options[players])
+            for players in self.players
+        }
 
     @cached_property
     def measures(self) -> tuple[str, ...]:
@@ -119,6 +135,7 @@ class Settings:
 
     def header(self) -> dict[str, object]:
         """What must not change between the beginning of a journal and its end."""
+        options = {str(players): dict(options) for players, options in self.options.items() if options}
         return {
             "game": self.game,
             "field": "pool" if self.pool else "one against the rest",
@@ -128,6 +145,7 @@ class Settings:
             "program": __version__,
             "code": self.code,
             "measures": list(self.measures),
+            **({"options": options} if options else {}),
         }
 
     @property
@@ -137,6 +155,8 @@ class Settings:
         if self.game != next(iter(FOLDERS)):
             words += ["--game", self.game]
         words += ["--players", ",".join(map(str, self.players)), "--blocks", str(self.blocks), "--seed", str(self.seed)]
+        for key, value in self.named.items():
+            words += [f"--{key}", value]
         if self.bounds:
             words += [f"--sprt={self.bounds.low:g},{self.bounds.high:g}"]
             words += ["--alpha", f"{self.bounds.alpha:g}", "--beta", f"{self.bounds.beta:g}"]
@@ -171,6 +191,8 @@ def read_settings(args: argparse.Namespace) -> Settings:
         bounds=bounds,
         anchor=_anchor(args.anchor, bots),
         styles=_styles(args.style, _measures(card.id)),
+        options={number: options_given(args, card, number) for number in players},
+        named=options_named(args, card),
     )
 
 

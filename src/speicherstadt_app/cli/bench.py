@@ -9,8 +9,15 @@ from importlib import import_module
 from statistics import median
 from typing import TYPE_CHECKING, Final
 
+from speicherstadt_app.cli.games import (
+    game_to_measure,
+    measured_game,
+    option_arguments,
+    options_by_players,
+    options_named,
+)
 from speicherstadt_app.cli.parsing import CommandParser, whole
-from speicherstadt_app.games.registry import FOLDERS, card
+from speicherstadt_app.cli.refusal import Refusal
 
 if TYPE_CHECKING:
     from speicherstadt_app.bench.report import Report
@@ -24,31 +31,45 @@ PARTS: Final = {
     "window": "the window, beside an empty one (takes minutes)",
 }
 
+OPTIONS: Final = ("engine", "ai")
+"""The parts whose games may have other options."""
+
 
 def configure(parser: CommandParser) -> None:
     parser.add_argument("part", nargs="*", metavar="PART", help=f"what to measure: {', '.join(PARTS)} (default: all)")
-    parser.add_argument("--game", metavar="NAME", default=next(iter(FOLDERS)), help="which game (default: %(default)s)")
+    game = game_to_measure(parser)
     parser.add_argument("--games", type=whole(1, 100_000), default=200, help="games a repeat (default 200)")
     parser.add_argument("--repeats", type=whole(1, 1000), default=7, help="repeats, taking turns (default 7)")
+    option_arguments(parser, game)
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.examples("speicherstadt bench", "speicherstadt bench engine --repeats 15 --json")
 
 
 def run(args: argparse.Namespace) -> int:
     from speicherstadt_app.bench.yardstick import slowness
-    from speicherstadt_app.cli.refusal import Refusal
 
     for part in args.part:
         if part not in PARTS:
             raise Refusal(f"there is no part '{part}' to measure", f"The parts are {', '.join(PARTS)}.", code=2)
-    card(args.game)
+    game = measured_game(args)
+    tables, named = options_by_players(args, game), options_named(args, game)
+    if named and (others := [part for part in args.part if part not in OPTIONS]):
+        raise Refusal(
+            f"'{others[0]}' is measured with the usual options",
+            f"--{next(iter(named))} is for {' and '.join(OPTIONS)}.",
+            code=2,
+        )
     figures: dict[str, object] = {"python": platform.python_version(), "machine": platform.machine()}
+    if named:
+        figures["options"] = named
     if not args.json:
         print(f"Python {platform.python_version()}, {platform.machine()}, one core. Medians (lowest to highest).")
     slow: dict[str, float] = {}
-    for part in dict.fromkeys(args.part or PARTS):
+    for part in dict.fromkeys(args.part or (OPTIONS if named else PARTS)):
         slow[part] = median(slowness() for _ in range(max(3, args.repeats)))
-        report: Report = import_module(f"speicherstadt_app.bench.{part}").report(args.game, args.games, args.repeats)
+        more = (tables,) if part in OPTIONS else ()
+        measure = import_module(f"speicherstadt_app.bench.{part}").report
+        report: Report = measure(args.game, args.games, args.repeats, *more)
         figures |= report.figures
         if not args.json:
             print(f"\nThe same work takes {slow[part]:.2f} times as long as on the machine of docs/performance.md.")

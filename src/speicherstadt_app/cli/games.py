@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from speicherstadt_app.cli.refusal import Refusal
-from speicherstadt_app.engine.card import GameCard
+from speicherstadt_app.engine.card import Choice, GameCard, same
 from speicherstadt_app.engine.errors import quote
 from speicherstadt_app.games import registry
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     import argparse
 
     from speicherstadt_app.cli.parsing import CommandParser
+    from speicherstadt_app.engine.card import Option
     from speicherstadt_app.engine.record import Player
     from speicherstadt_app.words.boxes import Boxes
 
@@ -130,36 +131,90 @@ def read_box(boxes: Boxes, file: Path) -> Any:
 # Options of a game
 
 
-def option_arguments(parser: CommandParser, card: GameCard) -> None:
+def option_arguments(parser: argparse.ArgumentParser, card: GameCard) -> None:
     """An argument for each thing that can be settled before that game begins."""
     boxes = boxes_here().get(card.id)
     for option in card.options:
         if boxes and option.key == boxes.OPTION:
             parser.add_argument(f"--{option.key}", metavar="FILE", type=Path, help=boxes.HELP)
-        elif option.values:
-            texts = ", ".join(map(_text, option.values))
+        elif option.all_values:
+            texts = ", ".join(map(_text, option.all_values))
             parser.add_argument(
-                f"--{option.key}", metavar="VALUE", help=f"one of {texts} (default {_text(option.default)})"
+                f"--{option.key}", metavar="VALUE", help=f"one of {texts} (default {_defaults(option, card)})"
             )
 
 
-def options_given(args: argparse.Namespace, card: GameCard) -> dict[str, object]:
-    """The options of a game as they were given; those that are usual are left out."""
+def _defaults(option: Option, card: GameCard) -> str:
+    """'long', or 'long; with 4 players short; not with 1 player'"""
+    usual = Choice(option.values, option.default)
+    by_default: dict[str, list[int]] = {}
+    for players in card.range:
+        choice = option.of(players)
+        if choice != usual:
+            told = "not offered" if choice is None else _text(choice.default)
+            if choice is not None and choice.values != usual.values:
+                told += f", one of {', '.join(map(_text, choice.values))}"
+            by_default.setdefault(told, []).append(players)
+    return "; ".join(
+        [_text(option.default), *(f"with {_numbers(numbers)} {told}" for told, numbers in by_default.items())]
+    )
+
+
+def _numbers(numbers: Sequence[int]) -> str:
+    return "1 player" if list(numbers) == [1] else f"{', '.join(map(str, numbers))} players"
+
+
+def options_given(args: argparse.Namespace, card: GameCard, players: int) -> dict[str, object]:
+    """The options of a game of so many as they were given; those that are usual are left out."""
     found: dict[str, object] = {}
     boxes = boxes_here().get(card.id)
     for option in card.options:
         told = getattr(args, option.key, None)
         if told is None:
             continue
+        choice = option.of(players)
+        if choice is None:
+            offered = [number for number in card.range if option.of(number) is not None]
+            raise Refusal(
+                f"--{option.key} is not offered with {_numbers([players])}", f"It is with {_numbers(offered)}.", code=2
+            )
         if boxes and option.key == boxes.OPTION:
             found[option.key] = boxes.value(read_box(boxes, told))
             continue
-        values = {_text(value): value for value in option.values}
+        values = {_text(value): value for value in choice.values}
         if told not in values:
-            raise Refusal(f"{quote(told)} is no value of --{option.key}", f"There are {', '.join(values)}.", code=2)
-        if values[told] != option.default:
+            where = f" with {_numbers([players])}" if option.by_players else ""
+            raise Refusal(
+                f"{quote(told)} is no value of --{option.key}{where}", f"There are {', '.join(values)}.", code=2
+            )
+        if not same(values[told], choice.default):
             found[option.key] = values[told]
     return found
+
+
+def options_by_players(args: argparse.Namespace, card: GameCard) -> dict[int, dict[str, object]]:
+    """The options for each number of players that can have them as they were given."""
+    found: dict[int, dict[str, object]] = {}
+    refusal: Refusal | None = None
+    for players in card.range:
+        try:
+            found[players] = options_given(args, card, players)
+        except Refusal as why:
+            refusal = refusal or why
+    if refusal and not found:
+        raise refusal
+    return found
+
+
+def options_named(args: argparse.Namespace, card: GameCard) -> dict[str, str]:
+    """The options as they were written, for a title and for the command that gives the same again."""
+    told = ((option.key, getattr(args, option.key, None)) for option in card.options)
+    return {key: str(value) for key, value in told if value is not None}
+
+
+def titled(named: Mapping[str, str]) -> str:
+    """', length short'"""
+    return "".join(f", {key} {value}" for key, value in named.items())
 
 
 def any_option(args: argparse.Namespace, card: GameCard) -> bool:

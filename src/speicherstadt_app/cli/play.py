@@ -144,11 +144,11 @@ def _table(args: argparse.Namespace, store: GameStore) -> Table:
         if not left:
             raise Refusal("there is no unfinished game", "Begin one: speicherstadt play")
         return resume(store, left[0], thinker, pace=pace)
-    options = options_given(args, card)
     asks = sys.stdin.isatty() and not told
     if asks and (table := _left(store)):
         return table
     players = _asked(card) if asks else _given(args, card)
+    options = options_given(args, card, len(players))
     seed = secrets.randbelow(MOST_SEED) if args.seed is None else args.seed
     # Whoever knows a seed can have seen every hand at another table, as with a code.
     known = args.seed is not None and not card.open

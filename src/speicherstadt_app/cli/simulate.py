@@ -16,7 +16,15 @@ from speicherstadt_app import words
 from speicherstadt_app.ai.brains import known_levels, levels
 from speicherstadt_app.cli.bots import bots_help, read_bots
 from speicherstadt_app.cli.counting import plural
-from speicherstadt_app.cli.games import asked_for, game_to_measure, measured_game, option_arguments, options_given
+from speicherstadt_app.cli.games import (
+    asked_for,
+    game_to_measure,
+    measured_game,
+    option_arguments,
+    options_given,
+    options_named,
+    titled,
+)
 from speicherstadt_app.cli.lacking import tell_flaw
 from speicherstadt_app.cli.linefile import LineFile
 from speicherstadt_app.cli.parsing import CommandParser, whole
@@ -79,7 +87,7 @@ def usual_bots(game: str) -> str:
 def run(args: argparse.Namespace) -> int:
     card = measured_game(args)
     bots = read_bots(card.id, args.bots)
-    options = options_given(args, card)
+    options = options_given(args, card, args.players)
     series = Series(card.id, args.players, tuple(map(str, bots)), args.seed, options, bool(args.record))
     if any(bot.level in levels(card.id) for bot in bots):
         tell_flaw(card.id)
@@ -93,7 +101,7 @@ def run(args: argparse.Namespace) -> int:
         stopped = False
     seconds = time.perf_counter() - began
     if tally.games:
-        _report(series, tally, seconds)
+        _report(series, tally, seconds, titled(options_named(args, card)))
     if stopped:
         kept = f"What was played stands in {shown(str(args.record))}." if args.record and tally.games else ""
         raise Refusal(f"stopped after {tally.games} of {plural(args.games, 'game')}", kept, code=130)
@@ -115,10 +123,10 @@ def _play(series: Series, args: argparse.Namespace, tally: Tally) -> None:
             progress.advance(task)
 
 
-def _report(series: Series, tally: Tally, seconds: float) -> None:
+def _report(series: Series, tally: Tally, seconds: float, options: str) -> None:
     screen = console()
     screen.print(
-        f"{plural(tally.games, 'game')} of {plural(series.players, 'player')}, seed {series.seed}, "
+        f"{plural(tally.games, 'game')} of {plural(series.players, 'player')}{options}, seed {series.seed}, "
         f"{seconds:.1f} s ({tally.games / seconds:,.0f} games/s)",
         soft_wrap=True,
     )

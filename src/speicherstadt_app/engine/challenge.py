@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
 from typing import Final, NamedTuple
@@ -48,6 +48,7 @@ class Challenge:
     wishes: tuple[Wish, ...]
     rounds: int = 0
     """How many rounds lie behind when it begins; computer players have played them."""
+    options: Mapping[str, object] = field(default_factory=dict)
 
     @property
     def seat(self) -> Seat:

@@ -79,7 +79,7 @@ def play(task: Task, clock: Clock, meta: Mapping[str, object]) -> Block:
         block.times[bot] = Counter()
     for moved, (seating, thought) in enumerate(zip(task.seatings, task.thoughts, strict=True)):
         # Each game gets a dealer of its own from the same seed: a dealer may answer by what it was asked before.
-        dealer = Dealer(game, len(seating), task.deal)
+        dealer = Dealer(game, len(seating), task.deal, task.options)
         thinkers = [
             Timed(_brain(task.game, task.bots[bot]), task.bots[bot].iterations, clock, block.times[bot])
             for bot in seating

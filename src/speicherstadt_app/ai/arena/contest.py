@@ -6,8 +6,8 @@ and the first seat stay. What luck gives to one seat it gives to each bot in tur
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations
 from typing import Final, NamedTuple
@@ -36,6 +36,7 @@ class Task(NamedTuple):
     """The dealer's seed, the same in all its games."""
     thoughts: tuple[int, ...]
     """The seed of all brains' own chance, one for each game. It does not lead to the dealer's."""
+    options: Mapping[str, object]
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,7 @@ class Contest:
     players: int
     seed: int
     pool: bool = False
+    options: Mapping[str, object] = field(default_factory=dict)
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -71,6 +73,7 @@ class Contest:
             tuple(tuple(order[(seat - moved) % self.players] for seat in seats) for moved in seats),
             Stream(self.seed, "deal", deal).below(SEEDS),
             tuple(Stream(self.seed, "thought", number, moved).below(SEEDS) for moved in seats),
+            self.options,
         )
 
     @cached_property

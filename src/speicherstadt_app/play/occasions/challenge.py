@@ -99,6 +99,7 @@ def begin_challenge(
         thinker,
         store=store,
         pace=pace,
+        options=challenge.options,
         meta=occasion.to_meta(),
         moves=beginning.moves,
     )
