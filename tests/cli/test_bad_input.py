@@ -73,7 +73,7 @@ MOVES = {
     "another order of goods": ("0 barter tea coffee", "it must be written '0 barter coffee tea'"),
     "wrong phase": ("0 buy", "'0 buy' is not possible in the phase demand"),
     "chance for a seat": ("* deal A-office", "it is not for chance to move in the phase demand, but for seat 0"),
-    "a seat for chance": ("0 deal A-office", "chance deals, and seats do everything else"),
+    "a seat for chance": ("0 deal A-office", "'deal' is a move of chance"),
     "colour codes": ("0 \x1b[31m", "there is no verb '�[31m'"),
 }
 

@@ -8,167 +8,97 @@ from functools import lru_cache
 from typing import Final
 
 from speicherstadt_app.engine.errors import Unreadable, quote
-from speicherstadt_app.engine.rules import CHANCE, Action, Move, Seat
+from speicherstadt_app.engine.notation import Form, Grammar, Word, one_of
+from speicherstadt_app.engine.rules import Action
+from speicherstadt_app.games.speicherstadt import CARD
 from speicherstadt_app.games.speicherstadt.rules import actions as act
 from speicherstadt_app.games.speicherstadt.rules.cards import Box
-from speicherstadt_app.games.speicherstadt.rules.goods import CUBE, GOODS, MOST, words
+from speicherstadt_app.games.speicherstadt.rules.goods import (
+    BUNDLE_BITS,
+    BUNDLE_MASK,
+    GOODS,
+    MOST,
+    bundle_of,
+    goods_in,
+    words,
+)
 
 WHOLE: Final = re.compile(r"0|[1-9][0-9]?", re.ASCII)
-LONGEST: Final = 400
+GOOD: Final = one_of("GOOD", GOODS, f"there is no good {{}}; there are {', '.join(GOODS)}")
 
 
-@lru_cache(maxsize=8192)
-def write(box: Box, seat: Seat, action: Action) -> str:
-    """The move as the record writes it."""
-    who = "*" if seat == CHANCE else str(seat)
-    kind = action & act.KIND_MASK
-    if kind == act.PLACE:
-        return f"{who} place {act.column_of(action) + 1}"
-    if kind == act.BUY:
-        return f"{who} buy"
-    if kind == act.PASS:
-        return f"{who} pass"
-    if kind == act.LOAD:
-        good, card = act.load_of(action)
-        return f"{who} load {GOODS[good]} {box.cards[card].id}"
-    if kind == act.SELL:
-        good, cubes = act.sell_of(action)
-        return f"{who} sell {GOODS[good]} {cubes}"
-    if kind == act.CONVERT:
-        given, taken = act.convert_of(action)
-        return f"{who} convert {words(given)} > {GOODS[taken]}"
-    if kind == act.BARTER:
-        return f"{who} barter {words(act.barter_of(action))}"
-    if kind == act.STOW:
-        warehouse, market = act.stow_of(action)
-        kept = f" warehouse={words(warehouse, ',')}" if warehouse else ""
-        return f"{who} stow{kept}" + (f" market={words(market)}" if market else "")
-    card, cubes = act.deal_of(action)
-    return f"{who} deal {box.cards[card].id}" + (f" {words(cubes)}" if cubes else "")
+def _count(text: str) -> int:
+    if not WHOLE.fullmatch(text):
+        raise Unreadable(f"a number from 1 to 99 belongs where {quote(text)} stands")
+    if text == "0":
+        raise Unreadable("columns and cubes are counted from 1")
+    return int(text)
 
 
-def read(box: Box, text: str) -> Move:
-    """The move that a text means. It must stand just as `write` would write it, so that one move has one text."""
-    if len(text) > LONGEST:
-        raise Unreadable("no move is as long as that")
-    who, *rest = text.split(" ")
-    if who == "*":
-        seat = CHANCE
-    elif WHOLE.fullmatch(who):
-        seat = int(who)
-    else:
-        raise Unreadable(f"a move begins with a seat or with '*', not with {quote(who)}")
-    if not rest:
-        raise Unreadable("a move needs a verb")
-    if "" in rest:
-        raise Unreadable("one space stands between its words, and none after the last")
-    verb, *objects = rest
-    reader = READERS.get(verb)
-    if reader is None:
-        raise Unreadable(f"there is no verb {quote(verb)}; there are {', '.join(READERS)}")
-    action = reader(box, objects)
-    if (seat == CHANCE) != (action & act.KIND_MASK == act.DEAL):
-        raise Unreadable("chance deals, and seats do everything else")
-    written = write(box, seat, action)
-    if written != text:
-        raise Unreadable(f"it must be written {quote(written)}")
-    return Move(seat, action)
+COUNT: Final = Word("NUMBER", str, _count)
 
 
-def _good(word: str) -> int:
-    if word not in GOODS:
-        raise Unreadable(f"there is no good {quote(word)}; there are {', '.join(GOODS)}")
-    return GOODS.index(word)
-
-
-def _goods(names: Sequence[str]) -> int:
-    if len(names) > MOST:
+def _kept(text: str) -> int:
+    """Cubes in the warehouse or in the market, as one number."""
+    place, _, names = text.partition("=")
+    if place not in PLACES or not names:
+        raise Unreadable(f"it must be {STOW}")
+    goods = names.split(",")
+    if place == "market" and len(goods) > 1:
+        raise Unreadable("only one cube can stand after 'market='")
+    if len(goods) > MOST:
         raise Unreadable("there are not so many cubes in the game")
-    return sum(CUBE[_good(word)] for word in names)
+    return PLACES.index(place) << BUNDLE_BITS | bundle_of(GOOD.read(good) for good in goods)
 
 
-def _card(box: Box, word: str) -> int:
-    if word not in box.number:
-        raise Unreadable(f"there is no card {quote(word)} in the card table")
-    return box.number[word]
+PLACES: Final = ("warehouse", "market")
+STOW: Final = "'stow', 'warehouse=…' and 'market=…', a part with nothing left out"
+KEPT: Final = Word(
+    "PLACE=GOODS", lambda field: f"{PLACES[field >> BUNDLE_BITS]}={words(field & BUNDLE_MASK, ',')}", _kept
+)
 
 
-def _count(word: str) -> int:
-    if not WHOLE.fullmatch(word):
-        raise Unreadable(f"a number from 1 to 99 belongs where {quote(word)} stands")
-    return int(word)
+@lru_cache(maxsize=16)
+def grammar(box: Box) -> Grammar:
+    card = one_of("CARD", tuple(box.number), "there is no card {} in the card table")
+
+    def deal(fields: Sequence[int]) -> Action:
+        return act.deal(fields[0], bundle_of(fields[1:]))
+
+    def dealt(action: Action) -> Sequence[int]:
+        number, cubes = act.deal_of(action)
+        return number, *goods_in(cubes)
+
+    forms = {
+        act.DEAL: Form("deal", (card,), deal, dealt, rest=GOOD, most=MOST, chance=True),
+        act.PLACE: Form("place", (COUNT,), lambda f: act.place(f[0] - 1), lambda a: (act.column_of(a) + 1,)),
+        act.BUY: Form("buy"),
+        act.PASS: Form("pass"),
+        act.LOAD: Form("load", (GOOD, card), lambda f: act.load(*f), act.load_of),
+        act.SELL: Form("sell", (GOOD, COUNT), lambda f: act.sell(*f), act.sell_of),
+        act.CONVERT: Form("convert", (GOOD, GOOD, GOOD, ">", GOOD), _convert, _converted),
+        act.BARTER: Form(
+            "barter", (GOOD, GOOD), lambda f: act.barter(bundle_of(f)), lambda a: goods_in(act.barter_of(a))
+        ),
+        act.STOW: Form("stow", (), _stow, _stowed, rest=KEPT, most=len(PLACES), must=STOW),
+    }
+    return Grammar(forms, lambda action: action & act.KIND_MASK, CARD.seats[1])
 
 
-def _nothing_more(action: Action, verb: str, objects: Sequence[str]) -> Action:
-    if objects:
-        raise Unreadable(f"nothing follows '{verb}'")
-    return action
+def _convert(fields: Sequence[int]) -> Action:
+    *given, taken = fields
+    return act.convert(bundle_of(given), taken)
 
 
-def _place(_box: Box, objects: Sequence[str]) -> Action:
-    if len(objects) != 1 or not (column := _count(objects[0])):
-        raise Unreadable("it must be 'place' and a column, counted from 1")
-    return act.place(column - 1)
+def _converted(action: Action) -> Sequence[int]:
+    given, taken = act.convert_of(action)
+    return *goods_in(given), taken
 
 
-def _buy(_box: Box, objects: Sequence[str]) -> Action:
-    return _nothing_more(act.BUY, "buy", objects)
+def _stow(fields: Sequence[int]) -> Action:
+    kept = dict.fromkeys(range(len(PLACES)), 0) | {field >> BUNDLE_BITS: field & BUNDLE_MASK for field in fields}
+    return act.stow(*kept.values())
 
 
-def _pass(_box: Box, objects: Sequence[str]) -> Action:
-    return _nothing_more(act.PASS, "pass", objects)
-
-
-def _load(box: Box, objects: Sequence[str]) -> Action:
-    if len(objects) != 2:
-        raise Unreadable("it must be 'load', a good and a contract")
-    return act.load(_good(objects[0]), _card(box, objects[1]))
-
-
-def _sell(_box: Box, objects: Sequence[str]) -> Action:
-    if len(objects) != 2 or not (cubes := _count(objects[1])):
-        raise Unreadable("it must be 'sell', a good and how many, from 1")
-    return act.sell(_good(objects[0]), cubes)
-
-
-def _convert(_box: Box, objects: Sequence[str]) -> Action:
-    if len(objects) != 5 or objects[3] != ">":
-        raise Unreadable("it must be 'convert', three goods, '>' and a good")
-    return act.convert(_goods(objects[:3]), _good(objects[4]))
-
-
-def _barter(_box: Box, objects: Sequence[str]) -> Action:
-    if len(objects) != 2:
-        raise Unreadable("it must be 'barter' and two goods")
-    return act.barter(_goods(objects))
-
-
-def _stow(_box: Box, objects: Sequence[str]) -> Action:
-    kept = dict.fromkeys(("warehouse", "market"), 0)
-    for part in objects:
-        place, _, names = part.partition("=")
-        if place not in kept or not names:
-            raise Unreadable("it must be 'stow', 'warehouse=…' and 'market=…', a part with nothing left out")
-        if place == "market" and "," in names:
-            raise Unreadable("only one cube can stand after 'market='")
-        kept[place] = _goods(names.split(","))
-    return act.stow(kept["warehouse"], kept["market"])
-
-
-def _deal(box: Box, objects: Sequence[str]) -> Action:
-    if not objects:
-        raise Unreadable("it must be 'deal' and a card, a ship with its three cubes")
-    return act.deal(_card(box, objects[0]), _goods(objects[1:]))
-
-
-READERS: Final = {
-    "deal": _deal,
-    "place": _place,
-    "buy": _buy,
-    "pass": _pass,
-    "load": _load,
-    "sell": _sell,
-    "convert": _convert,
-    "barter": _barter,
-    "stow": _stow,
-}
+def _stowed(action: Action) -> Sequence[int]:
+    return [place << BUNDLE_BITS | cubes for place, cubes in enumerate(act.stow_of(action)) if cubes]

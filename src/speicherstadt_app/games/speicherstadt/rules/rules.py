@@ -69,6 +69,7 @@ class SpeicherstadtRules(Rules[State]):
     def __init__(self, setup: Setup, box: Box) -> None:
         self.setup = setup
         self.box = box
+        self._grammar = notation.grammar(box)
         self.players: Final = setup.players
         self.places: Final = setup.players + 1
         self._actors: Final = (*((seat,) for seat in range(setup.players)), (), (CHANCE,))  # indexed -2 and -1 as well
@@ -138,10 +139,10 @@ class SpeicherstadtRules(Rules[State]):
         return outcome_of(self.box, state)
 
     def text(self, seat: Seat, action: Action) -> str:
-        return notation.write(self.box, seat, action)
+        return self._grammar.write(seat, action)
 
     def parse(self, text: str) -> Move:
-        return notation.read(self.box, text)
+        return self._grammar.read(text)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         if seat != state.mover or state.phase == OVER:

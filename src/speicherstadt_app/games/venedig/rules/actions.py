@@ -7,8 +7,9 @@ Six bits that are all set are a card that is not known.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
+
+from speicherstadt_app.engine.notation import Packing
 
 KIND_BITS: Final = 5
 KIND_MASK: Final = (1 << KIND_BITS) - 1
@@ -45,22 +46,11 @@ def one(kind: int, thing: int) -> int:
     return thing << KIND_BITS | kind
 
 
-def pack(kind: int, fields: Iterable[int]) -> int:
-    """An action with these fields. Each has one more than its value, so that it can be told where they end."""
-    action = 0
-    for number in reversed(tuple(fields)):
-        action = action << BITS + 1 | number + 1
-    return action << KIND_BITS | kind
-
-
-def fields_of(action: int) -> tuple[int, ...]:
-    """The fields of deal, draw, open, show and give."""
-    rest = action >> KIND_BITS
-    found = []
-    while rest:
-        found.append((rest & (1 << BITS + 1) - 1) - 1)
-        rest >>= BITS + 1
-    return tuple(found)
+PACKING: Final = Packing(KIND_BITS, BITS + 1)
+pack = PACKING.pack
+"""An action with these fields."""
+fields_of = PACKING.fields_of
+"""The fields of deal, draw, open, show and give."""
 
 
 def deal(seat: int, card: int) -> int:

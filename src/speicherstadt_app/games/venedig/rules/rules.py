@@ -76,6 +76,7 @@ class VenedigRules(Rules[State]):
     def __init__(self, setup: Setup, box: Box) -> None:
         self.setup = setup
         self.box = box
+        self._grammar = notation.grammar(box)
         self.setting: Final = Setting(setup, box)
         self._known: dict[object, Known] = {}
         self._actors: Final = (*((seat,) for seat in range(setup.players)), (), (CHANCE,))  # indexed -2 and -1 as well
@@ -158,10 +159,10 @@ class VenedigRules(Rules[State]):
         return outcome_of(self.setting, state)
 
     def text(self, seat: Seat, action: Action) -> str:
-        return notation.write(self.box, seat, action)
+        return self._grammar.write(seat, action)
 
     def parse(self, text: str) -> Move:
-        return notation.read(self.box, text)
+        return self._grammar.read(text)
 
     # What may happen
 
@@ -291,7 +292,7 @@ class VenedigRules(Rules[State]):
         return seeing.seen_event(viewer, event)
 
     def follow(self, view: State, viewer: Seat | None, text: str) -> Step[State]:
-        seat, action = notation.read(self.box, text, seen=True)
+        seat, action = self._grammar.read(text, seen=True)
         if seeing.is_veiled(action) != seeing.hides(viewer, seat, action):
             raise Unreadable(f"{quote(text)} is not how this move is seen from there")
         if seat == viewer or not seeing.kind_fits(view, seat, action):
