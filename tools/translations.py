@@ -26,6 +26,7 @@ from typing import Final, TypeAlias
 
 from speicherstadt_app.games import registry
 from speicherstadt_app.ui.assets import PACKAGE, QML
+from speicherstadt_app.words import titles
 from speicherstadt_app.words.catalogue import SHARED
 from tools.qml_check import run
 
@@ -39,7 +40,7 @@ BLANK: Final = re.compile(r"%(?:n|\d)|<[^>]*>")
 TR: Final = "tr"
 TRANSLATE: Final = "QCoreApplication.translate"
 PLURAL_MARK: Final = "(s)"
-TRANSLATORS: Final = ("translation.py", "catalogue.py", "language.py")
+TRANSLATORS: Final = ("translation.py", "titles.py", "catalogue.py", "language.py")
 """What hands texts on."""
 
 Texts: TypeAlias = tuple[str, ...]
@@ -141,9 +142,36 @@ def write_sources(name: str, target: Path) -> list[Path]:
     prefix = prefix_of(name)
     python = [(path.name, path.read_text("utf-8")) for path in sorted(PACKAGE.rglob("*.py")) if _owner(path) == name]
     texts = [text for file, source in python if file not in TRANSLATORS for text in texts_in(source, file, prefix)]
+    texts += [_titled(title) for _, title in titles_of(name)]
     gathered = target / f"{name}.py"
     gathered.write_text("\n".join(texts) + "\n", "utf-8")
     return [gathered, *(path for path in sorted(QML.rglob("*.qml")) if _owner(path) == name)]
+
+
+def titles_file(name: str) -> Path:
+    """Where a game's titles are (`words/titles.py`), if it has the file."""
+    folder = PACKAGE.parent.joinpath(*registry.FOLDERS[name].split(".")) if name in registry.FOLDERS else PACKAGE
+    return folder / "words" / titles.FILE
+
+
+def titles_of(name: str) -> list[tuple[tuple[str, str, str], titles.Title]]:
+    path = titles_file(name)
+    return [*titles.read(path.read_text("utf-8"), prefix_of(name).rstrip("."))] if path.exists() else []
+
+
+def where(name: str, message: Message) -> str:
+    """The line of a title in its file; nothing for a text of Python or QML."""
+    wanted = titles.Title(message.context, message.source, message.comment)
+    if all(title != wanted for _, title in titles_of(name)):
+        return ""
+    path = titles_file(name)
+    written = json.dumps(message.source, ensure_ascii=False)
+    line = next((n for n, text in enumerate(path.read_text("utf-8").splitlines(), 1) if written in text), 0)
+    return f" ({path.relative_to(ROOT)}:{line})"
+
+
+def _titled(title: titles.Title) -> str:
+    return f"{TRANSLATE}({', '.join(json.dumps(word, ensure_ascii=False) for word in title)})"
 
 
 def words_file(name: str, language: str, folder: Path = FOLDER) -> Path:
@@ -323,7 +351,9 @@ def flaws(folder: Path = FOLDER) -> list[str]:
                 slips = [slip for text in message.texts for slip in punctuation_flaws(language, text)]
                 if not message.context.replace("_", ".").startswith(prefix_of(name)):
                     slips.append(f"the context does not begin with {prefix_of(name)}: run python -m tools.translations")
-                found += [f"{copy.name}: {message}: {flaw}" for flaw in (*flaws_of(message), *slips)]
+                found += [
+                    f"{copy.name}: {message}{where(name, message)}: {flaw}" for flaw in (*flaws_of(message), *slips)
+                ]
         compile_words(folder if not found else fresh, fresh)
         for name, language in files:
             path, copy = compiled_file(name, language, folder), compiled_file(name, language, fresh)

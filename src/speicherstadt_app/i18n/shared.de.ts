@@ -2923,10 +2923,6 @@
         <translation>Bestätigen</translation>
     </message>
     <message>
-        <source>For all opponents; they get and know no more than you</source>
-        <translation>Für alle Gegner; sie bekommen und wissen nicht mehr als du</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>Punkte</translation>
     </message>

@@ -2923,10 +2923,6 @@
         <translation>Confirmer</translation>
     </message>
     <message>
-        <source>For all opponents; they get and know no more than you</source>
-        <translation>Pour tous les adversaires&#xa0;; ils ne reçoivent et ne savent rien de plus que vous</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>points</translation>
     </message>

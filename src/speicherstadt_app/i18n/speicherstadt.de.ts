@@ -588,10 +588,6 @@
 <context>
     <name>Speicherstadt.Cast</name>
     <message>
-        <source>For all opponents; nobody gets extra coins. With two players each level wins about 7 games in 10 against the one below</source>
-        <translation>Für alle Gegner; mehr Münzen bekommt keiner. Zu zweit gewinnt jede Stufe etwa 7 von 10 Partien gegen die vorige</translation>
-    </message>
-    <message>
         <source>Random</source>
         <translation>Zufall</translation>
     </message>

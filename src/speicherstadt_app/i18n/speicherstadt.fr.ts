@@ -588,10 +588,6 @@
 <context>
     <name>Speicherstadt.Cast</name>
     <message>
-        <source>For all opponents; nobody gets extra coins. With two players each level wins about 7 games in 10 against the one below</source>
-        <translation>Pour tous les adversaires&#xa0;; jamais de pièces en plus. À deux, chaque niveau bat le précédent environ 7 fois sur 10</translation>
-    </message>
-    <message>
         <source>Random</source>
         <translation>Au hasard</translation>
     </message>

@@ -563,10 +563,6 @@
 <context>
     <name>Venedig.Cast</name>
     <message>
-        <source>For all opponents; they see no card that you could not see in their place</source>
-        <translation>Für alle Gegner; sie sehen keine Karte, die du an ihrer Stelle nicht sehen könntest</translation>
-    </message>
-    <message>
         <source>Random</source>
         <translation>Zufall</translation>
     </message>

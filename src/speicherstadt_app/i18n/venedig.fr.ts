@@ -563,10 +563,6 @@
 <context>
     <name>Venedig.Cast</name>
     <message>
-        <source>For all opponents; they see no card that you could not see in their place</source>
-        <translation>Pour tous les adversaires&#xa0;; ils ne voient aucune carte que vous ne verriez pas à leur place</translation>
-    </message>
-    <message>
         <source>Random</source>
         <translation>Au hasard</translation>
     </message>

@@ -250,10 +250,6 @@ class Cast(Protocol):
 
     def level_note(self, key: str) -> str: ...
 
-    def ladder_note(self) -> str:
-        """What is known of the steps between the levels."""
-        ...
-
     def character_name(self, key: str) -> str:
         """Its first name, alike in every language: 'Ida'; nothing if it has none and is called by its title."""
         ...

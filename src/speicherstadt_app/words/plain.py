@@ -221,10 +221,6 @@ def level_note(key: str) -> str:
     return ""
 
 
-def ladder_note() -> str:
-    return tr("Plain", "For all opponents; they get and know no more than you")
-
-
 def character_name(key: str) -> str:  # noqa: ARG001
     return ""
 

@@ -88,7 +88,6 @@ class NewGameValues:
     promise: str = ""
     """What the page about fairness is opened about: the seed that this game will have, by its hash."""
     options: Records = field(default_factory=list)
-    ladderNote: str = ""
     """What is known of the steps between the levels."""
     suitsText: str = ""
     """Which level suits the person who plays; nothing while that is unknown, or while no person is there."""
@@ -283,7 +282,6 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
                 whyNot=why,
                 promise=next_game(hash_of(self._seed)),
                 options=self.choices.records(),
-                ladderNote=cast_of(self.card.id).ladder_note(),
                 suitsText=self._suits_text(suits_else=suits_else) if suits else "",
                 suitsNote=_why_suited(self._suited) if self._suited and suits else "",
                 suitsElse=suits and suits_else,

@@ -11,47 +11,16 @@ from typing import Final
 
 from speicherstadt_app.games.speicherstadt.rules.cards import Card, church_of
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
+from speicherstadt_app.games.speicherstadt.words import TITLES
 from speicherstadt_app.words.phrases import counted, filled, listed, points
 from speicherstadt_app.words.translation import tr
 
 ROMAN: Final = ("", "I", "II", "III", "IV")
 
 
-def good_name(good: str) -> str:
-    match good:
-        case "coffee":
-            return tr("Speicherstadt.Goods", "coffee")
-        case "tea":
-            return tr("Speicherstadt.Goods", "tea")
-        case "saffron":
-            return tr("Speicherstadt.Goods", "saffron")
-        case "rubber":
-            return tr("Speicherstadt.Goods", "rubber")
-    return tr("Speicherstadt.Goods", "carpet")
-
-
-def season_name(season: str) -> str:
-    match season:
-        case "winter":
-            return tr("Speicherstadt.Seasons", "Winter")
-        case "spring":
-            return tr("Speicherstadt.Seasons", "Spring")
-        case "summer":
-            return tr("Speicherstadt.Seasons", "Summer")
-    return tr("Speicherstadt.Seasons", "Autumn")
-
-
-def phase_name(phase: str) -> str:
-    match phase:
-        case "supply":
-            return tr("Speicherstadt.Phases", "Supply")
-        case "demand":
-            return tr("Speicherstadt.Phases", "Demand")
-        case "purchase":
-            return tr("Speicherstadt.Phases", "Purchase")
-        case "shipping":
-            return tr("Speicherstadt.Phases", "Shipping")
-    return tr("Speicherstadt.Phases", "Income")
+good_name = TITLES.table("Goods.good", "name")
+season_name = TITLES.table("Seasons.season")
+phase_name = TITLES.table("Phases.phase")
 
 
 def art_kind(card: Card) -> str:
@@ -82,39 +51,9 @@ def narrow_title(card: Card) -> str:
     return title
 
 
-def kind_title(kind: str) -> str:
-    """What stands on all cards of a kind, unless these differ, as those of traders and churches do."""
-    match kind:
-        case "warehouse":
-            return tr("Speicherstadt.Cards", "Warehouse")
-        case "office":
-            return tr("Speicherstadt.Cards", "Counting office")
-        case "firefighter":
-            return tr("Speicherstadt.Cards", "Firefighters")
-        case "contract":
-            return tr("Speicherstadt.Cards", "Contract")
-        case "ship":
-            return tr("Speicherstadt.Cards", "Ship")
-        case "fire":
-            return tr("Speicherstadt.Cards", "Fire")
-        case "bank":
-            return tr("Speicherstadt.Cards", "Bank")
-        case "chamber":
-            return tr("Speicherstadt.Cards", "Chamber")
-    return tr("Speicherstadt.Cards", "Port")
-
-
-def trader_title(good: str) -> str:
-    match good:
-        case "coffee":
-            return tr("Speicherstadt.Cards", "Coffee trader")
-        case "tea":
-            return tr("Speicherstadt.Cards", "Tea trader")
-        case "saffron":
-            return tr("Speicherstadt.Cards", "Saffron trader")
-        case "rubber":
-            return tr("Speicherstadt.Cards", "Rubber trader")
-    return tr("Speicherstadt.Cards", "Carpet trader")
+kind_title = TITLES.table("Cards.kind")
+"""What stands on all cards of a kind, unless these differ, as those of traders and churches do."""
+trader_title = TITLES.table("Cards.trader", "title")
 
 
 def card_name(card: Card) -> str:
@@ -159,17 +98,7 @@ def kind_name(card: Card) -> str:
     return card_name(card)
 
 
-def trader_name(good: str) -> str:
-    match good:
-        case "coffee":
-            return tr("Speicherstadt.Cards", "coffee trader")
-        case "tea":
-            return tr("Speicherstadt.Cards", "tea trader")
-        case "saffron":
-            return tr("Speicherstadt.Cards", "saffron trader")
-        case "rubber":
-            return tr("Speicherstadt.Cards", "rubber trader")
-    return tr("Speicherstadt.Cards", "carpet trader")
+trader_name = TITLES.table("Cards.trader", "name")
 
 
 def effect_line(card: Card) -> str:
@@ -240,31 +169,9 @@ def the_card(card: Card) -> str:
     return tr("Speicherstadt.Cards", "the port", "object of a verb")
 
 
-def the_trader(good: str) -> str:
-    match good:
-        case "coffee":
-            return tr("Speicherstadt.Cards", "the coffee trader", "object of a verb")
-        case "tea":
-            return tr("Speicherstadt.Cards", "the tea trader", "object of a verb")
-        case "saffron":
-            return tr("Speicherstadt.Cards", "the saffron trader", "object of a verb")
-        case "rubber":
-            return tr("Speicherstadt.Cards", "the rubber trader", "object of a verb")
-    return tr("Speicherstadt.Cards", "the carpet trader", "object of a verb")
-
-
-def the_good(good: str) -> str:
-    """The good with its article, as the subject of a question."""
-    match good:
-        case "coffee":
-            return tr("Speicherstadt.Goods", "the coffee")
-        case "tea":
-            return tr("Speicherstadt.Goods", "the tea")
-        case "saffron":
-            return tr("Speicherstadt.Goods", "the saffron")
-        case "rubber":
-            return tr("Speicherstadt.Goods", "the rubber")
-    return tr("Speicherstadt.Goods", "the carpet")
+the_trader = TITLES.table("Cards.trader", "the")
+the_good = TITLES.table("Goods.good", "the")
+"""The good with its article, as the subject of a question."""
 
 
 def fire_label(number: int) -> str:

@@ -9,6 +9,7 @@ from speicherstadt_app.games.speicherstadt.rules.cards import SEASONS, standard_
 from speicherstadt_app.games.speicherstadt.rules.goods import size
 from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, PURCHASE, SHIPPING, State
+from speicherstadt_app.games.speicherstadt.words import TITLES
 from speicherstadt_app.games.speicherstadt.words import cards as words
 from speicherstadt_app.words import plain
 from speicherstadt_app.words.phrases import coins, counted, filled
@@ -23,13 +24,7 @@ def chapter_art(key: str) -> str:
     return f"speicherstadt/seasons/glyph/{key}" if key in SEASONS[:4] else ""
 
 
-def phase(key: str) -> str:
-    match key:
-        case "end":
-            return tr("Speicherstadt.Phases", "The end")
-        case "over":
-            return tr("Speicherstadt.Phases", "Over")
-    return words.phase_name(key)
+phase = TITLES.table("Phases.phase", other=words.phase_name)
 
 
 def heading(progress: Progress) -> str:

@@ -13,6 +13,7 @@ from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.speicherstadt.rules.cards import Box
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
 from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.words import TITLES
 from speicherstadt_app.games.speicherstadt.words import cards as words
 from speicherstadt_app.words.phrases import counted, filled, listed, many
 from speicherstadt_app.words.reasons import in_sentences
@@ -42,7 +43,8 @@ def reason_text(reason: Reason, box: Box, names: Sequence[str], you: Seat | None
         return change
     match reason.group:
         case "fire" if here["standing"] != there["standing"]:
-            return _stands(name, standing_word(here["standing"]), standing_word(there["standing"]), here["next_fire"])
+            standings = standing_word(str(here["standing"])), standing_word(str(there["standing"]))
+            return _stands(name, *standings, here["next_fire"])
         case "fire":
             theirs = tr("Speicherstadt.Reasons", "%1's brigade: strength %2, not %3")
             yours = tr("Speicherstadt.Reasons", "your brigade: strength %2, not %3")
@@ -98,15 +100,7 @@ def area_words(group: str) -> str:
     return tr("Speicherstadt.Reasons", "Look at what may still happen.")
 
 
-def standing_word(standing: Fact) -> str:
-    match standing:
-        case "strongest":
-            return tr("Speicherstadt.Reasons", "the strongest")
-        case "weakest":
-            return tr("Speicherstadt.Reasons", "the weakest")
-        case "between":
-            return tr("Speicherstadt.Reasons", "in between")
-    return tr("Speicherstadt.Reasons", "level with all")
+standing_word = TITLES.table("Reasons.standing")
 
 
 def telling(reason: Reason) -> str:

@@ -9,6 +9,7 @@ from speicherstadt_app.games.speicherstadt.rules.box_changes import Change
 from speicherstadt_app.games.speicherstadt.rules.boxes import BoxFlaw, box_name, without
 from speicherstadt_app.games.speicherstadt.rules.cards import SEASONS, Box, Card
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
+from speicherstadt_app.games.speicherstadt.words import TITLES
 from speicherstadt_app.games.speicherstadt.words import cards as words
 from speicherstadt_app.words.game import Label
 from speicherstadt_app.words.phrases import counted, filled, listed, many, points
@@ -185,29 +186,7 @@ def title(box: Box) -> str:
     return box.name or tr("Speicherstadt.Boxes", "Standard table")
 
 
-def kind_title(kind: str) -> str:
-    match kind:
-        case "trader":
-            return tr("Speicherstadt.Boxes", "Traders")
-        case "warehouse":
-            return tr("Speicherstadt.Boxes", "Warehouse")
-        case "office":
-            return tr("Speicherstadt.Boxes", "Counting offices")
-        case "bank":
-            return tr("Speicherstadt.Boxes", "Bank")
-        case "firefighter":
-            return tr("Speicherstadt.Boxes", "Firefighters")
-        case "contract":
-            return tr("Speicherstadt.Boxes", "Contracts")
-        case "chamber":
-            return tr("Speicherstadt.Boxes", "Chamber of commerce")
-        case "church":
-            return tr("Speicherstadt.Boxes", "Churches")
-        case "port":
-            return tr("Speicherstadt.Boxes", "Port")
-        case "ship":
-            return tr("Speicherstadt.Boxes", "Ships")
-    return tr("Speicherstadt.Boxes", "Fires")
+kind_title = TITLES.table("Boxes.kind")
 
 
 def season_title(season: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
-from speicherstadt_app.games.speicherstadt.words import cards
+from speicherstadt_app.games.speicherstadt.words import TITLES, cards
 from speicherstadt_app.words.game import KindWords, Label
 from speicherstadt_app.words.phrases import capital
 from speicherstadt_app.words.translation import tr
@@ -25,39 +25,9 @@ def source(name: str) -> Label:
 SOURCE_ART: Final = {"church": "michael", "fire": "firefighter"}
 
 
-def _source_title(name: str) -> str:
-    match name:
-        case "church":
-            return tr("Speicherstadt.Figures", "Churches")
-        case "office":
-            return tr("Speicherstadt.Figures", "Offices")
-        case "chamber":
-            return tr("Speicherstadt.Figures", "Chamber")
-    return source_title(name)
-
-
-def source_title(name: str) -> str:
-    """A line of the end sheet, where each church has its own."""
-    match name:
-        case "fire":
-            return tr("Speicherstadt.End", "Fires")
-        case "contract":
-            return tr("Speicherstadt.End", "Contracts")
-        case "office":
-            return tr("Speicherstadt.End", "Counting offices")
-        case "trader":
-            return tr("Speicherstadt.End", "Traders")
-        case "michael":
-            return tr("Speicherstadt.End", "St. Michael's church")
-        case "boatmen":
-            return tr("Speicherstadt.End", "Boatmen's church")
-        case "warehouse":
-            return tr("Speicherstadt.End", "Warehouse")
-        case "port":
-            return tr("Speicherstadt.End", "Port")
-        case "chamber":
-            return tr("Speicherstadt.End", "Chamber of commerce")
-    return name
+source_title = TITLES.table("End.source", other=str)
+"""A line of the end sheet, where each church has its own."""
+_source_title = TITLES.table("Figures.source", other=source_title)
 
 
 def kind(name: str) -> Label:
@@ -97,46 +67,8 @@ def _money() -> str:
     return tr("Speicherstadt.Figures", "Coins, workers and fires")
 
 
-def _figure_of_money(name: str) -> str:
-    match name:
-        case "coins":
-            return tr("Speicherstadt.Figures", "Coins left at the end")
-        case "paid":
-            return tr("Speicherstadt.Figures", "Coins paid for cards")
-        case "bought":
-            return tr("Speicherstadt.Figures", "Cards bought")
-        case "mean_price":
-            return tr("Speicherstadt.Figures", "Price of a card")
-        case "unserved_workers":
-            return tr("Speicherstadt.Figures", "Workers that bought nothing")
-        case "price_driven":
-            return tr("Speicherstadt.Figures", "Price driven up for others")
-        case "idle_rounds":
-            return tr("Speicherstadt.Figures", "Rounds without a card")
-    return ""
-
-
-def _figure_of_wares(name: str) -> str:
-    match name:
-        case "cubes_received":
-            return tr("Speicherstadt.Figures", "Cubes received")
-        case "cubes_loaded":
-            return tr("Speicherstadt.Figures", "Cubes delivered")
-        case "cubes_sold":
-            return tr("Speicherstadt.Figures", "Cubes sold")
-        case "cubes_converted":
-            return tr("Speicherstadt.Figures", "Cubes given in exchange")
-        case "cubes_bartered":
-            return tr("Speicherstadt.Figures", "Cubes given for a coin")
-        case "cubes_lost":
-            return tr("Speicherstadt.Figures", "Cubes lost")
-        case "contracts_begun":
-            return tr("Speicherstadt.Figures", "Contracts begun")
-        case "contracts_completed":
-            return tr("Speicherstadt.Figures", "Contracts completed")
-        case "completed_of_begun":
-            return tr("Speicherstadt.Figures", "Completed of those begun")
-    return ""
+_figure_of_money = TITLES.table("Figures.money")
+_figure_of_wares = TITLES.table("Figures.wares")
 
 
 def best(name: str) -> Label:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from speicherstadt_app.games.venedig.rules.box import Box, standard_box
 from speicherstadt_app.games.venedig.rules.boxes import FIGURES, BoxFlaw, FileFlaw, lines_of
-from speicherstadt_app.games.venedig.words import things
+from speicherstadt_app.games.venedig.words import TITLES, things
 from speicherstadt_app.words.phrases import counted, filled, labelled
 from speicherstadt_app.words.translation import tr
 
@@ -29,13 +29,7 @@ def flaw_text(flaw: BoxFlaw | FileFlaw) -> str:
     return filled(tr("Venedig.Boxes", "%1, row %2: %3"), where, flaw.row, text)
 
 
-def table_name(table: str) -> str:
-    match table:
-        case "board":
-            return tr("Venedig.Boxes", "Board")
-        case "tiles":
-            return tr("Venedig.Boxes", "Tiles")
-    return tr("Venedig.Boxes", "Cards")
+table_name = TITLES.table("Boxes.table")
 
 
 def _of_file(key: str, facts: Mapping[str, object]) -> str:
@@ -181,12 +175,4 @@ def figures(box: Box) -> list[str]:
     return [*found, labelled(tr("Venedig.Boxes", "canal cells"), str(box.canal.bit_count()))]
 
 
-def _figure_name(key: str) -> str:
-    match key:
-        case "track":
-            return tr("Venedig.Boxes", "end of the track")
-        case "piles":
-            return tr("Venedig.Boxes", "piles")
-        case "markers":
-            return tr("Venedig.Boxes", "markers of each player")
-    return tr("Venedig.Boxes", "most rounds")
+_figure_name = TITLES.table("Boxes.figure")

@@ -3,40 +3,14 @@
 from __future__ import annotations
 
 from speicherstadt_app.engine.challenge import Challenge, Standing, Wish
+from speicherstadt_app.games.venedig.words import TITLES
 from speicherstadt_app.words import challenges
 from speicherstadt_app.words.phrases import filled, points, sentences
 from speicherstadt_app.words.translation import tr
 
-
-def title(name: str) -> str:
-    match name:
-        case "far_ahead":
-            return tr("Venedig.Challenges", "Far ahead")
-        case "two_bridges":
-            return tr("Venedig.Challenges", "Across the canal")
-        case "good_neighbours":
-            return tr("Venedig.Challenges", "Good neighbours")
-        case "sure_bets":
-            return tr("Venedig.Challenges", "Safe bets")
-        case "landlord":
-            return tr("Venedig.Challenges", "The ground was yours")
-    return tr("Venedig.Challenges", "The last word")
-
-
-def lead(name: str) -> str:
-    """What sort of task it is."""
-    match name:
-        case "far_ahead":
-            return tr("Venedig.Challenges", "One opponent, who looks no further than a card. Look further.")
-        case "two_bridges":
-            return tr("Venedig.Challenges", "A bridge needs a free pile on either side: drive the second one yourself.")
-        case "good_neighbours":
-            return tr("Venedig.Challenges", "Building to building, square to square: what matches counts.")
-        case "sure_bets":
-            return tr("Venedig.Challenges", "Whoever has nothing to build must fetch tiles: bet on what must come.")
-        case "landlord":
-            return tr("Venedig.Challenges", "Set your markers where three others can't help building.")
-    return tr("Venedig.Challenges", "Whoever drives the last pile says when it is over: let it be you.")
+title = TITLES.table("Challenges.challenge", "title")
+lead = TITLES.table("Challenges.challenge", "lead")
+"""What sort of task it is."""
 
 
 def wish_text(wish: Wish) -> str:

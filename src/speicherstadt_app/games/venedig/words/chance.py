@@ -2,13 +2,6 @@
 
 from __future__ import annotations
 
-from speicherstadt_app.words.translation import tr
+from speicherstadt_app.games.venedig.words import TITLES
 
-
-def title(name: str) -> str:
-    match name:
-        case "hands":
-            return tr("Venedig.Chance", "Stones and piles on the cards dealt")
-        case "tops":
-            return tr("Venedig.Chance", "Edges that the next tiles could match")
-    return tr("Venedig.Chance", "Stones and piles on the cards drawn in exchanges")
+title = TITLES.table("Chance.chance")

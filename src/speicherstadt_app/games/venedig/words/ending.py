@@ -8,7 +8,7 @@ from speicherstadt_app.engine.rules import Event
 from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.games.venedig.rules.box import Box
 from speicherstadt_app.games.venedig.rules.rules import VenedigRules
-from speicherstadt_app.games.venedig.words import things
+from speicherstadt_app.games.venedig.words import TITLES, things
 from speicherstadt_app.games.venedig.words.tales import Tale, tales
 from speicherstadt_app.words.phrases import filled, points
 from speicherstadt_app.words.translation import tr
@@ -74,19 +74,5 @@ def _of_things(tale: Tale, box: Box, names: Sequence[str]) -> str:
     return filled(text, who, _source_in_words(tale.thing), points(tale.points))
 
 
-def _source_in_words(source: str) -> str:
-    """In the middle of a sentence, where the titles of the count would be capital."""
-    match source:
-        case "arms":
-            return tr("Venedig.Story", "coats of arms")
-        case "edges":
-            return tr("Venedig.Story", "matching edges")
-        case "markers":
-            return tr("Venedig.Story", "markers")
-        case "gondola":
-            return tr("Venedig.Story", "the gondola")
-        case "bets":
-            return tr("Venedig.Story", "bets")
-        case "lawyer":
-            return tr("Venedig.Story", "the lawyer")
-    return source
+_source_in_words = TITLES.table("Story.source", other=str)
+"""In the middle of a sentence, where the titles of the count would be capital."""

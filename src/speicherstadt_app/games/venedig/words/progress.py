@@ -9,7 +9,7 @@ from speicherstadt_app.games.venedig.rules import state as at
 from speicherstadt_app.games.venedig.rules.box import numbers
 from speicherstadt_app.games.venedig.rules.rules import VenedigRules
 from speicherstadt_app.games.venedig.rules.state import CHOOSE, EXCHANGE, GIVE, State
-from speicherstadt_app.games.venedig.words import things
+from speicherstadt_app.games.venedig.words import TITLES, things
 from speicherstadt_app.words.phrases import filled, listed
 from speicherstadt_app.words.translation import tr
 
@@ -24,33 +24,7 @@ def chapter_art(key: str) -> str:  # noqa: ARG001
     return "venedig/icons/lion"
 
 
-def phase(key: str) -> str:
-    match key:
-        case "deal":
-            return tr("Venedig.Phases", "Dealing")
-        case "stacks":
-            return tr("Venedig.Phases", "Next tile")
-        case "exchange" | "draw" | "give":
-            return tr("Venedig.Phases", "Exchange")
-        case "choose":
-            return tr("Venedig.Phases", "Choice")
-        case "open":
-            return tr("Venedig.Phases", "Opening")
-        case "council":
-            return tr("Venedig.Phases", "Council")
-        case "piles":
-            return tr("Venedig.Phases", "Piles")
-        case "markers":
-            return tr("Venedig.Phases", "Markers")
-        case "build":
-            return tr("Venedig.Phases", "Building")
-        case "spy" | "show" | "use":
-            return tr("Venedig.Phases", "Spying")
-        case "beg":
-            return tr("Venedig.Phases", "Begging")
-        case "sabotage":
-            return tr("Venedig.Phases", "Sabotage")
-    return tr("Venedig.Phases", "Over")
+phase = TITLES.table("Phases.phase")
 
 
 def heading(progress: Progress) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from speicherstadt_app.games.venedig.rules.box import ROLES, SHAPES
-from speicherstadt_app.games.venedig.words import things
+from speicherstadt_app.games.venedig.words import TITLES, things
 from speicherstadt_app.words.game import KindWords, Label
 from speicherstadt_app.words.translation import tr
 
@@ -24,21 +24,7 @@ SOURCES: Final = ("arms", "edges", "markers", "gondola", "bets", "lawyer")
 SOURCE_ART: Final = {"markers": "venedig/icons/pole", "bets": "venedig/icons/speculator"}
 
 
-def _source_title(name: str) -> str:
-    match name:
-        case "arms":
-            return tr("Venedig.Figures", "Coats of arms")
-        case "edges":
-            return tr("Venedig.Figures", "Matching edges")
-        case "markers":
-            return tr("Venedig.Figures", "Markers")
-        case "gondola":
-            return tr("Venedig.Figures", "Gondola")
-        case "bets":
-            return tr("Venedig.Figures", "Bets")
-        case "lawyer":
-            return tr("Venedig.Figures", "Lawyer")
-    return name
+_source_title = TITLES.table("Figures.source", other=str)
 
 
 def kind(name: str) -> Label:
@@ -84,70 +70,10 @@ def figure(name: str) -> Label:
 CARDS_IN_POINTS: Final = ("borrowed_points", "points_per_borrowed")
 
 
-def _of_tiles(name: str) -> str:
-    match name:
-        case "tiles_taken":
-            return tr("Venedig.Figures", "Tiles taken")
-        case "tiles_built":
-            return tr("Venedig.Figures", "Tiles built")
-        case "edges_matched":
-            return tr("Venedig.Figures", "Edges matched")
-        case "edges_per_tile":
-            return tr("Venedig.Figures", "Matching edges a tile")
-        case "stones_lapsed":
-            return tr("Venedig.Figures", "Stones left over")
-        case "piles_driven":
-            return tr("Venedig.Figures", "Piles driven")
-        case "unbuilt":
-            return tr("Venedig.Figures", "Tiles never built")
-    return ""
-
-
-def _of_markers(name: str) -> str:
-    match name:
-        case "markers_set":
-            return tr("Venedig.Figures", "Markers placed")
-        case "markers_paid":
-            return tr("Venedig.Figures", "Markers covered by others")
-        case "markers_own":
-            return tr("Venedig.Figures", "Markers covered by own tiles")
-        case "markers_paid_of_set":
-            return tr("Venedig.Figures", "Markers that paid")
-        case "gondola_rounds":
-            return tr("Venedig.Figures", "Rounds on the gondola")
-        case "gondola_paid":
-            return tr("Venedig.Figures", "Tiles that paid the gondola")
-    return ""
-
-
-def _of_cards(name: str) -> str:
-    match name:
-        case "bets":
-            return tr("Venedig.Figures", "Bets played")
-        case "bets_won":
-            return tr("Venedig.Figures", "Bets won")
-        case "bets_won_of_played":
-            return tr("Venedig.Figures", "Bets won of those played")
-        case "borrowed":
-            return tr("Venedig.Figures", "Cards of others used")
-        case "borrowed_points":
-            return tr("Venedig.Figures", "Brought by cards of others")
-        case "points_per_borrowed":
-            return tr("Venedig.Figures", "Brought by a card of others")
-        case "exchanges":
-            return tr("Venedig.Figures", "Cards exchanged")
-    return ""
-
-
-def _of_the_end(name: str) -> str:
-    match name:
-        case "ended":
-            return tr("Venedig.Figures", "Games ended oneself")
-        case "ended_ahead":
-            return tr("Venedig.Figures", "Lead when ending games")
-        case "lead_at_the_end":
-            return tr("Venedig.Figures", "Lead when ending a game")
-    return ""
+_of_tiles = TITLES.table("Figures.tiles")
+_of_markers = TITLES.table("Figures.markers")
+_of_cards = TITLES.table("Figures.cards")
+_of_the_end = TITLES.table("Figures.end")
 
 
 def best(name: str) -> Label:

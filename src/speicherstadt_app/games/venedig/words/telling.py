@@ -15,7 +15,7 @@ from speicherstadt_app.games.venedig.rules.box import Box, Tile, numbers
 from speicherstadt_app.games.venedig.rules.rules import VenedigRules
 from speicherstadt_app.games.venedig.rules.setting import HAND
 from speicherstadt_app.games.venedig.rules.state import PILES, State
-from speicherstadt_app.games.venedig.words import things
+from speicherstadt_app.games.venedig.words import TITLES, things
 from speicherstadt_app.words.game import NOBODY, Sentence, bold
 from speicherstadt_app.words.phrases import capital, counted, filled, isolated, labelled, listed, parted, points, signed
 from speicherstadt_app.words.translation import tr
@@ -234,14 +234,8 @@ class Teller:
         return things.tile_of(self._box, tile_id)
 
 
-def end_text(end: str) -> str:
-    """What ended the game."""
-    match end:
-        case "piles":
-            return tr("Venedig.Log", "The last pile is driven: that is the end.")
-        case "track":
-            return tr("Venedig.Log", "Somebody has reached the end of the track: that is the end.")
-    return tr("Venedig.Log", "The last round is over: that is the end.")
+end_text = TITLES.table("Log.end")
+"""What ended the game."""
 
 
 def _winners(who: Sequence[str], best: int) -> str:

@@ -18,6 +18,7 @@ from speicherstadt_app.games.venedig.rules.box import (
     Card,
     Tile,
 )
+from speicherstadt_app.games.venedig.words import TITLES
 from speicherstadt_app.words.phrases import counted, filled, listed, points
 from speicherstadt_app.words.translation import tr
 
@@ -30,32 +31,8 @@ WITH_VALUE: Final = ("councillor", "builder")
 # Roles
 
 
-def role_name(role: str) -> str:
-    """'councillor', as it stands within a sentence."""
-    match role:
-        case "councillor":
-            return tr("Venedig.Cards", "councillor")
-        case "driver":
-            return tr("Venedig.Cards", "pile driver")
-        case "builder":
-            return tr("Venedig.Cards", "builder")
-        case "gondolier":
-            return tr("Venedig.Cards", "gondolier")
-        case "speculator":
-            return tr("Venedig.Cards", "speculator")
-        case "inventor":
-            return tr("Venedig.Cards", "inventor")
-        case "trader":
-            return tr("Venedig.Cards", "trader")
-        case "spy":
-            return tr("Venedig.Cards", "spy")
-        case "beggar":
-            return tr("Venedig.Cards", "beggar")
-        case "lawyer":
-            return tr("Venedig.Cards", "lawyer")
-        case "saboteur":
-            return tr("Venedig.Cards", "saboteur")
-    return role
+role_name = TITLES.table("Cards.role", "name", other=str)
+"""'councillor', as it stands within a sentence."""
 
 
 def role_title(role: str) -> str:
@@ -66,44 +43,10 @@ def role_title(role: str) -> str:
     return name[:1].upper() + name[1:]
 
 
-def the_role(role: str) -> str:
-    """'the councillor', as what is played, given or named."""
-    match role:
-        case "councillor":
-            return tr("Venedig.Cards", "the councillor", "played, given, seen")
-        case "driver":
-            return tr("Venedig.Cards", "the pile driver", "played, given, seen")
-        case "builder":
-            return tr("Venedig.Cards", "the builder", "played, given, seen")
-        case "gondolier":
-            return tr("Venedig.Cards", "the gondolier", "played, given, seen")
-        case "speculator":
-            return tr("Venedig.Cards", "the speculator", "played, given, seen")
-        case "inventor":
-            return tr("Venedig.Cards", "the inventor", "played, given, seen")
-        case "trader":
-            return tr("Venedig.Cards", "the trader", "played, given, seen")
-        case "spy":
-            return tr("Venedig.Cards", "the spy", "played, given, seen")
-        case "beggar":
-            return tr("Venedig.Cards", "the beggar", "played, given, seen")
-        case "lawyer":
-            return tr("Venedig.Cards", "the lawyer", "played, given, seen")
-        case "saboteur":
-            return tr("Venedig.Cards", "the saboteur", "played, given, seen")
-    return role
-
-
-def a_role(role: str) -> str:
-    """'a builder', as what somebody has opened."""
-    match role:
-        case "councillor":
-            return tr("Venedig.Cards", "a councillor", "opened")
-        case "driver":
-            return tr("Venedig.Cards", "a pile driver", "opened")
-        case "builder":
-            return tr("Venedig.Cards", "a builder", "opened")
-    return the_role(role)
+the_role = TITLES.table("Cards.role", "the", other=str)
+"""'the councillor', as what is played, given or named."""
+a_role = TITLES.table("Cards.role", "a", other=the_role)
+"""'a builder', as what somebody has opened."""
 
 
 # Cards
@@ -190,68 +133,14 @@ def squares(number: int) -> str:
 # Tiles
 
 
-def shape_name(shape: str) -> str:
-    """'block', as it stands within a sentence."""
-    match shape:
-        case "domino":
-            return tr("Venedig.Tiles", "domino", "a tile of two cells")
-        case "bar":
-            return tr("Venedig.Tiles", "bar", "a tile of three cells in a row")
-        case "corner":
-            return tr("Venedig.Tiles", "corner", "a bent tile of three cells")
-        case "square":
-            return tr("Venedig.Tiles", "block", "a tile of two by two cells")
-        case "bridge":
-            return tr("Venedig.Tiles", "bridge")
-    return shape
-
-
-def a_shape(shape: str) -> str:
-    """'a block', as what is taken or built."""
-    match shape:
-        case "domino":
-            return tr("Venedig.Tiles", "a domino", "taken, built")
-        case "bar":
-            return tr("Venedig.Tiles", "a bar", "taken, built")
-        case "corner":
-            return tr("Venedig.Tiles", "a corner", "taken, built")
-        case "square":
-            return tr("Venedig.Tiles", "a block", "taken, built")
-        case "bridge":
-            return tr("Venedig.Tiles", "a bridge", "taken, built")
-    return shape
-
-
-def the_shape(shape: str) -> str:
-    """'the block', as what is taken or built."""
-    match shape:
-        case "domino":
-            return tr("Venedig.Tiles", "the domino", "taken, built")
-        case "bar":
-            return tr("Venedig.Tiles", "the bar", "taken, built")
-        case "corner":
-            return tr("Venedig.Tiles", "the corner", "taken, built")
-        case "square":
-            return tr("Venedig.Tiles", "the block", "taken, built")
-        case "bridge":
-            return tr("Venedig.Tiles", "the bridge", "taken, built")
-    return shape
-
-
-def shapes_title(shape: str) -> str:
-    """'Blocks', over a list or a column."""
-    match shape:
-        case "domino":
-            return tr("Venedig.Tiles", "Dominoes")
-        case "bar":
-            return tr("Venedig.Tiles", "Bars")
-        case "corner":
-            return tr("Venedig.Tiles", "Corners")
-        case "square":
-            return tr("Venedig.Tiles", "Blocks")
-        case "bridge":
-            return tr("Venedig.Tiles", "Bridges")
-    return shape
+shape_name = TITLES.table("Tiles.shape", "name", other=str)
+"""'block', as it stands within a sentence."""
+a_shape = TITLES.table("Tiles.shape", "a", other=str)
+"""'a block', as what is taken or built."""
+the_shape = TITLES.table("Tiles.shape", "the", other=str)
+"""'the block', as what is taken or built."""
+shapes_title = TITLES.table("Tiles.shape", "several", other=str)
+"""'Blocks', over a list or a column."""
 
 
 def shape_of(tile: Tile) -> str:
@@ -308,19 +197,5 @@ def ground_of(cells: Sequence[tuple[int, str]]) -> list[int]:
     return [cell for cell, shown in cells if shown != SPAN]
 
 
-def why_lapsed(why: str) -> str:
-    """Why a card has no effect, without a full stop."""
-    match why:
-        case "stones":
-            return tr("Venedig.Log", "no open tile can be paid")
-        case "sites":
-            return tr("Venedig.Log", "no pile can be driven")
-        case "places":
-            return tr("Venedig.Log", "nothing can be built")
-        case "markers":
-            return tr("Venedig.Log", "no marker is left")
-        case "aboard":
-            return tr("Venedig.Log", "the gondola carries this marker already")
-        case "tiles":
-            return tr("Venedig.Log", "nothing is built yet")
-    return tr("Venedig.Log", "there is nothing to carry out")
+why_lapsed = TITLES.table("Log.lapsed")
+"""Why a card has no effect, without a full stop."""
