@@ -6,9 +6,9 @@ built: there this step writes itself into the recipe, to be done within.
 
 from __future__ import annotations
 
-import compileall
+import gzip
+import json
 import os
-import py_compile
 import shutil
 import subprocess
 import sys
@@ -18,8 +18,10 @@ from pathlib import Path
 from string import Template
 from typing import Any, Final
 
+from tools import changelog
 from tools.bill import strangers, write
 from tools.kept_of_qt import superfluous
+from tools.lighter import lighten
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 RESOURCES: Final = ROOT / "resources"
@@ -41,7 +43,10 @@ NOT_NEEDED: Final = (
     "PySide6/Qt6QmlCompiler*",
     "PySide6/Qt/lib/libQt6QmlCompiler*",
     "PySide6/Qt/lib/QtQmlCompiler*.framework",
-    "shiboken6/*.pyi",
+    # Of databases only SQLite is opened.
+    *(f"sqlalchemy/dialects/{name}" for name in ("mssql", "mysql", "oracle", "postgresql")),
+    # Of rich no page of Markdown is shown, and no source in colours.
+    *(f"{name}{end}" for name in ("pygments", "markdown_it", "mdurl") for end in ("", "*.dist-info")),
     # Pictures, letters, MIDI and cameras of pygame: sound and gamepads need none of them.
     *(f"pygame/{name}.*" for name in ("_camera", "_freetype", "font", "imageext", "pypm")),
     *(
@@ -58,7 +63,10 @@ NEEDED: Final = (
     *(
         "tools/bundle.py",
         "tools/bill.py",
+        "tools/changelog.py",
         "tools/kept_of_qt.py",
+        "tools/lighter.py",
+        "CHANGELOG.md",
         "pyproject.toml",
         "requirements/play.txt",
         "resources",
@@ -99,8 +107,9 @@ def main(arguments: list[str]) -> int:
         return 1
     pages = compile_pages(found.with_name("app") / "speicherstadt_app" / "qml", qml_compiler(found))
     drop(found)
-    compile_python(found)
-    compile_python(found.with_name("app"))
+    for part in (found, found.with_name("app")):
+        lighten(part, linux=sys.platform.startswith("linux"))
+    say_what_is_installed(found.with_name("app") / "speicherstadt_app")
     if found.parent.name == FLATPAK:
         furnish_linux(found.parents[1], found)
     elif found.parents[2].name == "usr":
@@ -127,7 +136,9 @@ def identity() -> str:
 
 
 def write_into(recipe: Path) -> None:
-    """At the end of a Flatpak's recipe, once."""
+    """At the end of a Flatpak's recipe, once. What pip fetches in there it knows by its sum: with one of them in the
+    file it takes nothing that has none."""
+    shutil.copyfile(ROOT / "requirements" / "play.txt", recipe.with_name("requirements.txt"))
     finish = recipe.with_name("finish")
     for name in NEEDED:
         source, target = ROOT / name, finish / name
@@ -180,17 +191,11 @@ def is_dropped(file: Path) -> bool:
     return any(one.match(pattern) for pattern in NOT_NEEDED for one in (file, *file.parents))
 
 
-def compile_python(folder: Path) -> None:
-    """The program can't write beside itself once it is installed, and would be compiled anew at every start. Without
-    dates: the same sources give the same files."""
-    compileall.compile_dir(
-        folder,
-        quiet=2,
-        workers=0,
-        stripdir=str(folder),
-        prependdir=folder.name,
-        invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
-    )
+def say_what_is_installed(program: Path) -> None:
+    """Read by `app/installed.py`."""
+    program.mkdir(exist_ok=True)
+    facts = {"identity": identity(), "released": changelog.day_of_this()}
+    (program / "installed.json").write_text(json.dumps(facts) + "\n", "utf-8")
 
 
 def furnish_linux(usr: Path, packages: Path) -> None:
@@ -200,6 +205,10 @@ def furnish_linux(usr: Path, packages: Path) -> None:
     fill_in("speicherstadt.desktop", share / "applications" / f"{name}.desktop")
     fill_in("speicherstadt.metainfo.xml", share / "metainfo" / f"{name}.metainfo.xml")
     fill_in("speicherstadt-mime.xml", share / "mime" / "packages" / f"{name}.xml")
+    # Under the name of the command; Briefcase adds one that leads here, under its own.
+    manual = share / "man" / "man1" / f"{COMMAND}.1.gz"
+    manual.parent.mkdir(parents=True, exist_ok=True)
+    manual.write_bytes(gzip.compress((RESOURCES / "linux" / f"{COMMAND}.1").read_bytes(), mtime=0))
     icons = share / "icons" / "hicolor"
     put(ICON, icons / "scalable" / "apps" / f"{name}.svg")
     for size in OUR_SIZES:
@@ -216,6 +225,7 @@ def fill_in(name: str, target: Path) -> None:
     """With the publisher's names, which stand in pyproject.toml alone."""
     told = briefcase()
     names = {"identity": identity(), "publisher": told["bundle"], "url": told["url"]}
+    names["releases"] = changelog.for_software_centres()
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(Template((RESOURCES / "linux" / name).read_text("utf-8")).substitute(names), "utf-8")
 

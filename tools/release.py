@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tools import images
+from tools.changelog import version
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PUBLISHER: Final = ("bundle", "url", "author", "author_email")
@@ -35,12 +36,6 @@ def main(arguments: list[str]) -> int:
     if not flaws:
         print(version(ROOT))
     return 1 if flaws else 0
-
-
-def version(root: Path) -> str:
-    text = (root / "src" / "speicherstadt_app" / "__init__.py").read_text("utf-8")
-    found = re.search(r'^__version__ = "(\d+\.\d+\.\d+)"$', text, re.MULTILINE)
-    return found[1] if found else ""
 
 
 def changelog_flaws(root: Path) -> list[str]:

@@ -10,9 +10,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
-import xml.etree.ElementTree as ET
 from collections.abc import Iterator
-from configparser import ConfigParser
 from pathlib import Path, PurePosixPath
 from typing import Any
 
@@ -23,9 +21,8 @@ from hatchling.builders.sdist import SdistBuilder
 
 import play
 from speicherstadt_app import __version__
-from speicherstadt_app.cli import FILES
 from tests.speicherstadt_app import CHOSEN
-from tools import bundle, release
+from tools import bundle, changelog
 from tools.bill import locked
 from tools.kept_of_qt import is_kept, superfluous
 
@@ -44,45 +41,7 @@ def test_the_version_stands_in_one_place() -> None:
     assert PROJECT["project"]["dynamic"] == ["version"]
     assert "version" not in BRIEFCASE
     assert "version" not in APP
-    assert release.version(ROOT) == __version__
-
-
-@pytest.fixture(scope="module")
-def share(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What a desktop is told of the program, with the publisher's names in it."""
-    usr = tmp_path_factory.mktemp("usr")
-    bundle.furnish_linux(usr, usr)
-    return usr / "share"
-
-
-def test_threadstop_software_centre_and_files_know_the_program_by_one_name(share: Path) -> None:
-    identity = f"{BRIEFCASE['bundle']}.speicherstadt-app"
-    desktop = ConfigParser(interpolation=None)
-    desktop.optionxform = str  # type: ignore[assignment, method-assign]
-    desktop.read(share / "applications" / f"{identity}.desktop", "utf-8")
-    entry = desktop["Desktop Entry"]
-    assert entry["Icon"] == identity
-    assert {entry[f"Comment{language}"] for language in ("", "[de]", "[fr]")}
-    about = ET.parse(share / "metainfo" / f"{identity}.metainfo.xml").getroot()
-    assert about.findtext("id") == identity
-    assert about.findtext("launchable") == f"{identity}.desktop"
-    assert about.findtext("url") == BRIEFCASE["url"]
-    assert about.findtext("project_license") == PROJECT["project"]["license"]
-    kinds = ET.parse(share / "mime" / "packages" / f"{identity}.xml").getroot()
-    space = "{http://www.freedesktop.org/standards/shared-mime-info}"
-    types = [kind.get("type") for kind in kinds]
-    assert entry["MimeType"].strip(";").split(";") == types == [kind.text for kind in about.iter("mediatype")]
-    assert [f"*{ending}" for ending in FILES] == [glob.get("pattern") for glob in kinds.iter(f"{space}glob")]
-    assert f".{APP['document_type']['games']['extension']}" in FILES
-    assert APP["document_type"]["games"]["mime_type"] in types
-
-
-def test_pictures_of_the_software_centre_are_there(share: Path) -> None:
-    (file,) = share.rglob("*.metainfo.xml")
-    images = [str(image.text) for image in ET.parse(file).getroot().iter("image")]
-    assert {image.rpartition("/")[0] for image in images} == {f"{BRIEFCASE['url']}pictures"}
-    names = [image.rpartition("/")[2] for image in images]
-    assert all((ROOT / "docs" / "pictures" / name).exists() for name in names)
+    assert changelog.version(ROOT) == __version__
 
 
 @pytest.mark.parametrize(("system", "manager"), [("debian", "apt"), ("rhel", "dnf"), ("arch", "pacman")])
@@ -210,6 +169,7 @@ def test_a_bundle_is_compiled_alike_each_time_and_furnished(tmp_path: Path) -> N
         )
         assert "compiled" in answer.stdout
         (compiled,) = app.rglob("*.pyc")
+        assert compiled == app / "part.pyc"
         contents.append(compiled.read_bytes())
         assert (usr / "bin" / "speicherstadt").is_symlink()
         assert (usr / "share" / "doc" / "speicherstadt-app" / "licences" / "LGPL-3.0.txt").exists()
@@ -278,6 +238,9 @@ def test_a_flatpak_is_finished_by_its_own_recipe(tmp_path: Path) -> None:
     for _ in range(2):
         assert bundle.main([str(tmp_path / "build")]) == 0
     assert recipe.read_text("utf-8") == RECIPE.rstrip("\n") + bundle.LAST_MODULE
+    fetched = recipe.with_name("requirements.txt").read_text("utf-8")
+    assert "--hash=sha256:" in fetched
+    assert fetched == (ROOT / "requirements" / "play.txt").read_text("utf-8")
 
     app = tmp_path / "app"
     packages = app / "briefcase" / "app_packages"
@@ -299,84 +262,6 @@ def test_a_phone_is_asked_for_nothing_but_python() -> None:
     """Everything else has no wheels there; PySide6 comes with the tool that builds for phones."""
     asked = {re.split(r"[<>=;]", need)[0] for need in PROJECT["project"]["dependencies"] if not MOBILE.search(need)}
     assert asked == {"platformdirs", "qasync", "sqlalchemy"}
-
-
-CHANGELOG = "# Changelog\n\n## [Unreleased]\n\n## [1.2.0] - 2026-11-18\n\n- New.\n\n## [1.1.9] - 2026-10-01\n"
-
-
-PUBLISHED = """
-[tool.briefcase]
-bundle = "org.somebody"
-url = "https://somebody.invalid/"
-author = "Somebody"
-author_email = "mail@somebody.invalid"
-[tool.briefcase.app.game.document_type.games]
-url = "https://somebody.invalid/"
-"""
-
-
-@pytest.fixture
-def project(tmp_path: Path) -> Path:
-    (tmp_path / "src" / "speicherstadt_app").mkdir(parents=True)
-    (tmp_path / "src" / "speicherstadt_app" / "__init__.py").write_text('__version__ = "1.2.0"\n')
-    (tmp_path / "CHANGELOG.md").write_text(CHANGELOG)
-    (tmp_path / "pyproject.toml").write_text(PUBLISHED, "utf-8")
-    return tmp_path
-
-
-def test_a_version_goes_out_when_tag_number_and_changelog_agree(project: Path) -> None:
-    assert release.tag_flaws(project, "v1.2.0") == []
-    (flaw,) = release.tag_flaws(project, "v1.2.1")
-    assert "v1.2.1" in flaw
-
-
-def test_nothing_goes_out_from_a_container_that_may_be_another_tomorrow(project: Path) -> None:
-    workflows = project / ".github" / "workflows"
-    workflows.mkdir(parents=True)
-    (workflows / "packages.yml").write_text(f"container: debian:12@sha256:{'0' * 64}\n", "utf-8")
-    assert release.tag_flaws(project, "v1.2.0") == []
-    (workflows / "packages.yml").write_text("container: debian:12\n", "utf-8")
-    (flaw,) = release.tag_flaws(project, "v1.2.0")
-    assert "debian:12 by its tag" in flaw
-
-
-def test_an_rpm_gets_a_changelog_of_its_own_form(project: Path) -> None:
-    first, second = release.rpm_changelog(project, 0).splitlines()
-    assert first == "* Thu Jan 01 1970 Somebody <mail@somebody.invalid> - 1.2.0-1"
-    assert second.startswith("- ")
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "words"),
-    [
-        ("org.somebody", "example.somebody", "as bundle (example.somebody)"),
-        ("Somebody", "", "as author ()"),
-        ("mail@somebody.invalid", "mail@somebody.example", "as author_email"),
-        ('games]\nurl = "https://somebody.invalid/"', 'games]\nurl = "https://a.example/"', "as url of games"),
-    ],
-)
-def test_nothing_goes_out_in_nobodys_name(project: Path, old: str, new: str, words: str) -> None:
-    (project / "pyproject.toml").write_text(PUBLISHED.replace(old, new), "utf-8")
-    (flaw,) = release.tag_flaws(project, "v1.2.0")
-    assert words in flaw
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "words"),
-    [
-        ("## [1.2.0] - 2026-11-18", "## [1.2.0]", "a heading"),
-        ("## [1.1.9]", "## [1.3.0]", "order"),
-        ("## [Unreleased]\n\n", "", "does not begin"),
-        ("## [1.2.0]", "## [1.2.1]", "tells nothing of 1.2.0"),
-    ],
-)
-def test_a_changelog_that_is_not_in_order_is_refused(project: Path, old: str, new: str, words: str) -> None:
-    (project / "CHANGELOG.md").write_text(CHANGELOG.replace(old, new))
-    assert any(words in flaw for flaw in release.tag_flaws(project, "v1.2.0"))
-
-
-def test_the_changelog_of_this_project_is_in_order() -> None:
-    assert release.changelog_flaws(ROOT) == []
 
 
 def test_the_sources_in_one_file_are_all_of_them() -> None:

@@ -20,7 +20,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
 from speicherstadt_app import __version__
-from speicherstadt_app.app import first_look, placement
+from speicherstadt_app.app import first_look, installed, placement
 from speicherstadt_app.app.display import TERMINAL
 from speicherstadt_app.app.process import start_figures
 from speicherstadt_app.store.lock import FolderLock
@@ -80,7 +80,8 @@ class Program:
         self._qt.setApplicationName(NAME)
         self._qt.setApplicationDisplayName("Speicherstadt")
         self._qt.setApplicationVersion(__version__)
-        self._qt.setDesktopFileName(NAME)
+        if identity := installed.identity():
+            self._qt.setDesktopFileName(identity)
         self._qt.setQuitOnLastWindowClosed(False)
         lend_letters()
         self._engine = QQmlApplicationEngine()
