@@ -11,9 +11,8 @@ from hypothesis import HealthCheck, settings
 
 from speicherstadt_app.games import registry
 from speicherstadt_app.ui.table import fresh, moments
-from tests.fixture_game import CARD
+from tests.fixture_game.program import OWN
 from tests.house_of_one import first_game_alone
-from tests.plain_game import CARD as PLAIN
 from tests.rotation import Rotation, todays_choice
 from tools.gallery.alike import ENVIRONMENT
 
@@ -23,7 +22,7 @@ os.environ |= ENVIRONMENT
 settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("house")
 
-GAMES = {*registry.FOLDERS, CARD.id, PLAIN.id}
+GAMES = {*registry.FOLDERS, *OWN}
 """Those of the program, and the tests' own."""
 LONG_TIMEOUT = 3600.0
 GENERATIONS = cycle([1] * 24 + [2])

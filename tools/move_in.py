@@ -1,7 +1,7 @@
-"""Moves the tests' game into a copy of the house, as a real one would move in, and shows what that changes:
-`python -m tools.move_in FOLDER`.
+"""Moves a game of the tests into a copy of the house, as a real one would move in, and shows what that changes:
+`python -m tools.move_in FOLDER [--game ferries]`.
 
-The folder gets a clone of this repository with `tests/fixture_game` as `games/bids`, its QML module beside the others
+The folder gets a clone of this repository with a copy of the game's folder in `games`, its QML module beside the others
 and its line in the registry. Then the program there plays it.
 """
 
@@ -16,41 +16,46 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-GAME: Final = "bids"
-OLD: Final = "tests.fixture_game"
-NEW: Final = f"speicherstadt_app.games.{GAME}"
+GAMES: Final = {"bids": "tests.fixture_game", "ferries": "tests.ferries"}
+"""The package of each."""
 ROLES: Final = ("__init__.py", "rules", "words", "table", "extras")
-PLAYED: Final = ("simulate", "--game", GAME, "--bots", "random", "--games", "20", "--players", "4")
 
 
-def move_in(copy: Path) -> None:
-    package, theirs = copy / "src" / "speicherstadt_app", copy / OLD.replace(".", "/")
-    folder = package / "games" / GAME
+def move_in(copy: Path, game: str) -> None:
+    old, new = GAMES[game], f"speicherstadt_app.games.{game}"
+    package, theirs = copy / "src" / "speicherstadt_app", copy / old.replace(".", "/")
+    folder = package / "games" / game
     folder.mkdir()
     for role in ROLES:
-        shutil.move(theirs / role, folder / role)
+        if (theirs / role).is_dir():
+            shutil.copytree(theirs / role, folder / role)
+        elif (theirs / role).exists():
+            shutil.copy(theirs / role, folder / role)
     for module in (theirs / "qml").iterdir():
-        shutil.move(module, package / "qml" / module.name)
+        shutil.copytree(module, package / "qml" / module.name)
     for file in folder.rglob("*.py"):
-        file.write_text(file.read_text("utf-8").replace(OLD, NEW), "utf-8")
+        file.write_text(file.read_text("utf-8").replace(old, new), "utf-8")
     registry = package / "games" / "registry.py"
     lines = registry.read_text("utf-8").splitlines(keepends=True)
     last = max(number for number, line in enumerate(lines) if '": "speicherstadt_app.games.' in line)
-    lines.insert(last + 1, f'    "{GAME}": "{NEW}",\n')
+    lines.insert(last + 1, f'    "{game}": "{new}",\n')
     registry.write_text("".join(lines), "utf-8")
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path, help="a folder that is not there yet")
-    copy: Path = parser.parse_args().folder.resolve()
+    parser.add_argument("--game", choices=GAMES, default="bids", help="the game that moves in")
+    asked = parser.parse_args()
+    copy, game = asked.folder.resolve(), asked.game
     if copy.exists():
         parser.error(f"{copy} is there already: name another folder")
     subprocess.run(["git", "clone", "--quiet", str(ROOT), str(copy)], check=True)
-    move_in(copy)
+    move_in(copy, game)
     subprocess.run(["git", "-C", str(copy), "add", "--all"], check=True)
     subprocess.run(["git", "-C", str(copy), "diff", "--cached", "--stat", "--find-renames"], check=True)
-    command = [sys.executable, "-m", "speicherstadt_app", "--data", str(copy / "data"), *PLAYED]
+    played = ("simulate", "--game", game, "--bots", "random", "--games", "20", "--players", "4")
+    command = [sys.executable, "-m", "speicherstadt_app", "--data", str(copy / "data"), *played]
     return subprocess.run(command, env={**os.environ, "PYTHONPATH": str(copy / "src")}, check=False).returncode
 
 

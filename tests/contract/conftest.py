@@ -2,7 +2,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.fixture_game.program import QML as FIXTURE_QML
+from tests.fixture_game.program import FOLDERS, QML
 from tests.fixture_game.registered import registered
 from tests.play.players import Inline
 from tests.qml.conftest import QUIET
@@ -15,7 +15,7 @@ Opens = Callable[[MemoryFolder], OpenWindow]
 @pytest.fixture(autouse=True)
 def fixture_game() -> Iterator[str]:
     """In here the tests' own game is registered as the others are."""
-    with registered() as game_id:
+    with registered(*FOLDERS) as game_id:
         yield game_id
 
 
@@ -32,7 +32,8 @@ def window(qapp: object) -> Iterator[Opens]:
         for person in folder.people():
             folder.kept.setdefault(person.id, QUIET)
         found = OpenWindow(lambda: folder, Inline(), QUIET)
-        found.engine.addImportPath(str(FIXTURE_QML))
+        for module in QML:
+            found.engine.addImportPath(str(module))
         opened.append(found)
         found.__enter__()
         return found

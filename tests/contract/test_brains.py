@@ -115,8 +115,8 @@ def answers(game: str) -> list[str]:
 def test_answers_are_the_same_in_another_process(game: str) -> None:
     code = (
         "from tests.contract.test_brains import answers\n"
-        "from tests.fixture_game.registered import registered\n"
-        f"with registered():\n    print('\\n'.join(answers({game!r})))"
+        "from tests.fixture_game.program import register\n"
+        f"register()\nprint('\\n'.join(answers({game!r})))"
     )
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT))), "PYTHONHASHSEED": "77"}
     told = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)

@@ -16,7 +16,7 @@ from speicherstadt_app.games import registry
 from speicherstadt_app.play.start import begin
 from speicherstadt_app.store.library import open_library
 from tests.cli.conftest import Say, say
-from tests.contract.every import GAMES, SMALL_TABLES, card_of
+from tests.contract.every import GAMES, SMALL_TABLES, WITH_SECRETS, card_of, players_for
 from tests.play.players import Inline, instant, lot, play_out
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -83,14 +83,14 @@ def test_any_position_of_a_record_is_shown(say: Say, tmp_path: Path, game: str, 
 def test_bots_are_measured_in_processes_of_their_own(game: str) -> None:
     """Spawned workers know a game that is registered only where the program begins."""
     told = run("arena", "random", "random", "--game", game, "--blocks", 2, "--jobs", 2, "--json", "--quiet")
-    assert json.loads(told)["contests"][0]["games"] == 2 * card_of(game).seats[0]
+    assert json.loads(told)["contests"][0]["games"] == 2 * players_for(game), "a block seats each bot everywhere"
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if not card_of(game).open])
+@pytest.mark.parametrize("game", WITH_SECRETS)
 def test_a_game_with_secrets_is_reviewed(say: Say, tmp_path: Path, game: str) -> None:
     """Each decision by what its seat could know then; those of open games are reviewed in `tests/cli`."""
     # Each decision is looked into, so the fewer there are the better.
-    some = records(game, card_of(game).seats[0], MANY)
+    some = records(game, players_for(game), MANY)
     said = say("review", file_of(tmp_path, [min(some, key=lambda record: len(record.moves))]))
     assert (said.code, said.err) == (0, "")
     assert "Seat 0: costliest decisions" in said.out

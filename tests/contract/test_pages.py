@@ -38,9 +38,9 @@ def record(game: str, players: int, part: float) -> Record:
     played = Trial(registry.find(game), players, SEED)
     match = played.match()
     match.jump(int(match.length * part))
-    people = [Player("Mara", "human", {"profile": MARA.id}), Player("Ben", "human")]
-    bots = [Player(f"Kontor {seat}", "ai", {"level": "random"}) for seat in range(2, players)]
-    return record_of(played.game, match, (*people, *bots), seed=SEED)
+    sitters = [Player("Mara", "human", {"profile": MARA.id}), Player("Ben", "human")]
+    sitters += [Player(f"Kontor {seat}", "ai", {"level": "random"}) for seat in range(2, players)]
+    return record_of(played.game, match, tuple(sitters[:players]), seed=SEED)
 
 
 def folder_with(game: str) -> MemoryFolder:

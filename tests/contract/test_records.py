@@ -79,7 +79,8 @@ def test_the_facts_of_a_record_fit_their_names_and_its_result(game: str, players
     for seat, row in enumerate(rows):
         assert row.score == outcome.scores[seat]
         assert row.place == outcome.places[seat]
-        assert row.margin == row.score - max(outcome.scores[other] for other in played.seats if other != seat)
+        others = [score for other, score in enumerate(outcome.scores) if other != seat]
+        assert row.margin == row.score - max(others, default=row.score), "alone there is nobody to be ahead of"
         assert row.sources == tuple(outcome.breakdown()[seat].values())
         assert len(row.figures) == len(names.figures)
         assert len(row.bests) == len(names.bests)

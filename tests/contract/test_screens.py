@@ -19,7 +19,7 @@ from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.preferences import Preferences
 from speicherstadt_app.ui.table.advice import AREA, MOVES
 from speicherstadt_app.ui.table.live import Table
-from tests.contract.every import GAMES, card_of
+from tests.contract.every import FOR_SEVERAL, GAMES, WITH_SECRETS, card_of, players_for
 from tests.play.players import Inline, Watch, instant, playing
 from tests.ui.table.live import Punctual
 
@@ -66,7 +66,7 @@ def chosen(table: Table, played: PlayedTable, seat: Seat) -> None:
     raise AssertionError(f"{move} is never done")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 @pytest.mark.parametrize(
     "ways",
     [
@@ -77,7 +77,7 @@ def chosen(table: Table, played: PlayedTable, seat: Seat) -> None:
     ids="+".join,
 )
 def test_a_whole_game_of_two_people_by_taps(game: str, ways: tuple[str, ...]) -> None:
-    players = card_of(game).seats[0]
+    players = players_for(game)
     # A short game in which each kind of decision comes.
     played, table = tables(game, 2, players, seed=13903)
     settings, confirms = table._settings, cycle(ways)
@@ -122,9 +122,9 @@ def check_covered(game: str, table: Table, played: PlayedTable) -> None:
         assert view == played.view(None)
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if not card_of(game).open])
+@pytest.mark.parametrize("game", WITH_SECRETS)
 def test_the_screen_of_a_person_tells_what_that_person_saw(game: str) -> None:
-    played, table = tables(game, 2, 3)
+    played, table = tables(game, 2, players_for(game, 3))
     played.listen(lambda _: table.goOn())  # what the game stops at is looked at
 
     async def scene(watch: Watch) -> None:

@@ -16,7 +16,7 @@ from speicherstadt_app.store.library import open_library
 from speicherstadt_app.words.phrases import END_OF_ISOLATE, ISOLATE
 from tests.cli.test_play import Play, play
 from tests.cli.transcript import numbers_in, question_in
-from tests.contract.every import GAMES, card_of
+from tests.contract.every import FOR_SEVERAL, GAMES, WITH_SECRETS, card_of, players_for
 
 __all__ = ["play"]
 
@@ -52,9 +52,9 @@ def kept(folder: Path) -> Record:
         return library.record(card.id)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_a_whole_game_of_two_people(play: Play, game: str) -> None:
-    players = card_of(game).seats[0] + 1
+    players = players_for(game, 3)
     people = ("--terminal", "--game", game, "--you", ",".join(NAMES), "--humans", "2", "--bots", "random")
     answers = Answers()
     code, text = play(*people, "--players", str(players), "--seed", "5", who=answers)
@@ -76,7 +76,7 @@ def test_names_from_the_right_stand_in_a_terminal_as_they_are(play: Play, game: 
     assert not {ISOLATE, END_OF_ISOLATE, "\N{REPLACEMENT CHARACTER}"} & {*text}
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if not card_of(game).open])
+@pytest.mark.parametrize("game", WITH_SECRETS)
 def test_a_game_whose_hands_may_be_known_does_not_count(play: Play, game: str) -> None:
     """Who says the seed can have played it elsewhere, in another seat."""
     counts = {}
@@ -89,11 +89,11 @@ def test_a_game_whose_hands_may_be_known_does_not_count(play: Play, game: str) -
     assert list(counts.values()) == [True, False]
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if not card_of(game).open])
+@pytest.mark.parametrize("game", WITH_SECRETS)
 def test_nobody_reads_what_was_dealt_to_another(play: Play, game: str) -> None:
     """What is dealt to one seat alone stands in no text that the other one reads."""
     answers = Answers()
-    play("--terminal", "--game", game, "--you", ",".join(NAMES), "--humans", "2", "--players", "2", who=answers)
+    play("--terminal", "--game", game, "--you", ",".join(NAMES), "--humans", "2", "--players", str(players_for(game)), who=answers)
     record = kept(play.folder)
     rules = registry.find(game).rules(record.setup)
     moves = [rules.parse(text) for text in record.moves]
@@ -105,7 +105,7 @@ def test_nobody_reads_what_was_dealt_to_another(play: Play, game: str) -> None:
         assert not [text for text in never if text.removeprefix("* ") in told]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_a_game_is_left_and_gone_on_with(play: Play, game: str) -> None:
     """The first person has decided, the second has not: nothing is lost, and nobody is asked twice."""
     start = ("--terminal", "--game", game, "--you", ",".join(NAMES), "--humans", "2")
@@ -117,7 +117,7 @@ def test_a_game_is_left_and_gone_on_with(play: Play, game: str) -> None:
         asked.extend(ASKED.findall(question_in(text)))
         return numbers_in(text)[0] if len(asked) == 1 else "q"
 
-    code, _ = play(*start, "--players", str(card_of(game).seats[0]), "--seed", "6", who=one_decision)
+    code, _ = play(*start, "--players", str(players_for(game)), "--seed", "6", who=one_decision)
     assert code == 0
     assert len(asked) == 2
     code, text = play("--terminal", "--resume", who=Answers())
@@ -126,7 +126,7 @@ def test_a_game_is_left_and_gone_on_with(play: Play, game: str) -> None:
     assert "Traceback" not in text
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if not card_of(game).open])
+@pytest.mark.parametrize("game", WITH_SECRETS)
 @pytest.mark.parametrize("hasty", [[0.0] * 4, [n / 30 for n in range(300)]], ids=["too many", "held for ten seconds"])
 def test_an_enter_too_many_lifts_no_curtain(
     play: Play, game: str, hasty: list[float], monkeypatch: pytest.MonkeyPatch
@@ -141,7 +141,7 @@ def test_an_enter_too_many_lifts_no_curtain(
         return "" if CALLED.findall(text) else "q"
 
     start = ("--terminal", "--game", game, "--you", ",".join(NAMES), "--humans", "2", "--seed", "6")
-    code, _ = play(*start, "--players", str(card_of(game).seats[0]), who=answer, terminal=True)
+    code, _ = play(*start, "--players", str(players_for(game)), who=answer, terminal=True)
     assert code == 0
     *before, asked = calls
     assert len(before) == len(hasty)
@@ -149,7 +149,7 @@ def test_an_enter_too_many_lifts_no_curtain(
     assert ASKED.findall(asked)
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if not card_of(game).open])
+@pytest.mark.parametrize("game", WITH_SECRETS)
 def test_no_hand_stays_on_a_screen_that_others_share(play: Play, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nor above it, where one can scroll back: not when the next one is called, and not when the game is left."""
     monkeypatch.setenv("FORCE_COLOR", "1")
@@ -163,7 +163,7 @@ def test_no_hand_stays_on_a_screen_that_others_share(play: Play, game: str, monk
         return "" if calls(text) else "q" if len(seen) > 4 else numbers_in(text)[0]
 
     start = ("--terminal", "--game", game, "--you", ",".join(NAMES), "--humans", "2", "--seed", "6")
-    code, text = play(*start, "--players", str(card_of(game).seats[0]), who=answers)
+    code, text = play(*start, "--players", str(players_for(game)), who=answers)
     assert code == 0
     hands = [number for number, each in enumerate(seen) if not calls(each)]
     assert len(hands) > 1
@@ -173,7 +173,7 @@ def test_no_hand_stays_on_a_screen_that_others_share(play: Play, game: str, monk
         assert number in hands or not ASKED.findall(each[wiped:])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_nobody_types_the_move_of_another(play: Play, game: str) -> None:
     def other(text: str) -> str | None:
         if CALLED.findall(text):
@@ -181,16 +181,16 @@ def test_nobody_types_the_move_of_another(play: Play, game: str) -> None:
         if not ASKED.findall(question_in(text)):
             return "q"
         asked = NAMES.index(ASKED.findall(question_in(text))[-1])
-        rules = registry.find(game).rules(Setup(2))
+        rules = registry.find(game).rules(Setup(players_for(game)))
         mine = next(rules.text(*move) for move in some_moves(game) if move.seat == asked)
         return f"{1 - asked}{mine[1:]}"
 
     start = ("--terminal", "--game", game, "--you", ",".join(NAMES), "--humans", "2", "--seed", "6")
-    code, text = play(*start, "--players", "2", who=other)
+    code, text = play(*start, "--players", str(players_for(game)), who=other)
     assert code == 0
     assert "It is not for seat" in text
 
 
 def some_moves(game: str) -> list[Move]:
-    trial = Trial(registry.find(game), 2, 6)
+    trial = Trial(registry.find(game), players_for(game), 6)
     return [Move(ply.seat, ply.action) for ply in trial.plies]

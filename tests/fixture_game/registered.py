@@ -16,11 +16,12 @@ PROGRAM = "tests.fixture_game.program"
 
 
 @contextmanager
-def registered() -> Iterator[str]:
-    """The id of sealed bids. Processes that are spawned meanwhile know these games as well."""
+def registered(*games: str) -> Iterator[str]:
+    """The id of sealed bids, which is registered with the games named, or else with the plain one. Processes that are
+    spawned meanwhile know all of them."""
     main = sys.modules["__main__"]
     with (
-        patch.dict(registry.FOLDERS, FOLDERS),
+        patch.dict(registry.FOLDERS, {game: FOLDERS[game] for game in games or ("bids", "plain")}),
         # A spawned process imports what the main module is said to be.
         patch.object(main, "__spec__", find_spec(PROGRAM)),
     ):

@@ -76,7 +76,7 @@ def test_a_cue_stays_below_its_peak_is_short_and_neither_clicks_nor_is_cut_off(n
         assert decibels(math.sqrt(sum(value * value for value in last) / len(last)) / peak + 1e-9) < -36
 
 
-@pytest.mark.parametrize("owner", OWNED)
+@pytest.mark.parametrize("owner", [owner for owner, cues in OWNED.items() if cues])
 def test_no_cue_of_a_game_drowns_another(owner: str) -> None:
     heard = {}
     for name in NAMES:

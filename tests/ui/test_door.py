@@ -221,7 +221,7 @@ def test_the_game_of_the_day_is_behind_the_door_of_its_own_game_alone(
         await opened.ready()
         states = {each.id: (await behind(opened, each.id)).dayState for each in registry.cards()}
         assert states == {each: "new" if each == game else "" for each in states}
-        assert now(opened).challenges
+        assert (await behind(opened, game)).challenges
 
     window(scene, someone())
 

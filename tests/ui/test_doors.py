@@ -45,7 +45,7 @@ def test_before_the_folder_is_open_a_door_says_what_the_card_says() -> None:
     window(scene, MemoryFolder(Someone("p1", "Mara")))
 
 
-@pytest.mark.parametrize("count", [2, 10])
+@pytest.mark.parametrize("count", [len(registry.FOLDERS), 10], ids=["those there are", "10"])
 def test_each_game_has_a_door_in_the_order_in_which_they_moved_in(count: int) -> None:
     async def scene(opened: Window) -> None:
         found = doors(opened)

@@ -17,7 +17,8 @@ from speicherstadt_app.words.phrases import coins
 from speicherstadt_app.words.translation import tr
 
 LANGUAGES = ("de", "en", "fr")
-NAMES = (SHARED, *registry.FOLDERS)
+NAMES = (SHARED, *(game for game in registry.FOLDERS if (FOLDER / f"{game}.de.ts").exists()))
+"""A game without texts of its own language is played in English."""
 NUMBERS = (0, 1, 2, 3, 5, 10, 11, 21, 100, 101, 111, 1000, 1_000_000)
 
 

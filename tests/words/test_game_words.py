@@ -12,6 +12,7 @@ import pytest
 
 from speicherstadt_app import words
 from speicherstadt_app.ai import brains
+from speicherstadt_app.engine.card import MOST_SEATS
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.rules import CHANCE, Event, Setup
 from speicherstadt_app.engine.streams import Stream
@@ -25,7 +26,10 @@ from tools.art.make_art import files
 
 GAMES = tuple(registry.FOLDERS)
 LANGUAGES = ("en", "de", "fr")
-NAMES = ("Anna", "Kontor", "Bob", "Ümit", "倉庫街の商人", "Wilhelmine von und zu Speicherstadt-Hafen")
+NAMES = (
+    *("Anna", "Kontor", "Bob", "Ümit", "倉庫街の商人", "Wilhelmine von und zu Speicherstadt-Hafen"),
+    *(f"Gast {seat}" for seat in range(6, MOST_SEATS)),
+)
 PROTOCOLS = {
     "telling": game.Telling,
     "deciding": game.Deciding,
@@ -86,7 +90,8 @@ def test_sources_of_points_and_kinds_have_a_drawing(game_id: str) -> None:
     asked = {name: labels.source(name).art for name in names.sources} | {
         name: labels.kind(name).art for name in names.kinds
     }
-    assert {name: art for name, art in asked.items() if art not in drawn} == {}
+    if any(asked.values()):
+        assert {name: art for name, art in asked.items() if art not in drawn} == {}, "all have one, or none has"
 
 
 @pytest.mark.parametrize("game_id", GAMES)

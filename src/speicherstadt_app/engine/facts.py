@@ -36,7 +36,7 @@ class SeatFacts(NamedTuple):
     place: int
     """1 for the winners; those who are equal share the better place."""
     margin: int
-    """Points ahead of the best other seat, or behind it if negative."""
+    """Points ahead of the best other seat, or behind it if negative; 0 for one player alone."""
     sources: tuple[int, ...]
     figures: tuple[int, ...]
     bests: tuple[int | None, ...]

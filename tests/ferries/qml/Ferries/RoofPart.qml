@@ -1,0 +1,3 @@
+import Plain as Plain
+
+Plain.RoofPart {}

@@ -1,0 +1,1 @@
+"""Ferries at the table on screen."""
