@@ -16,7 +16,7 @@ from speicherstadt_app.engine.score import Outcome, ScoreLine, places_by
 from speicherstadt_app.engine.streams import Stream
 from tests.ferries import CARD
 from tests.ferries.rules import events as ev
-from tests.ferries.rules.notation import BID, DEAL, DONE, FORMS, LOAD, MARKET, OPEN, pack, read, unpack, veiled, write
+from tests.ferries.rules.notation import BID, DEAL, DONE, GRAMMAR, LOAD, MARKET, OPEN, kind_of, numbers_of, pack
 from tests.ferries.rules.state import BONUS, COINS, DEAREST, GOODS, HOLD, MOST_BID, NONE, UNKNOWN, Harbour
 
 Tell = Callable[[Event], object]
@@ -125,7 +125,7 @@ class Ferries(Rules[Harbour]):
     @staticmethod
     def _opening(state: Harbour) -> Action:
         bids = [0 if bid == NONE else bid for bid in state.bids]
-        return pack(OPEN, *(number for pair in zip(bids, state.cards, strict=True) for number in pair))
+        return pack(OPEN, *(bid * len(GOODS) + card for bid, card in zip(bids, state.cards, strict=True)))
 
     def chances(self, state: Harbour) -> Sequence[tuple[Action, int]]:
         return [(action, 1) for action in self.legal(state, CHANCE)]
@@ -144,7 +144,7 @@ class Ferries(Rules[Harbour]):
         return deal
 
     def why_not(self, state: Harbour, seat: Seat, action: Action) -> str:
-        kind, *numbers = unpack(action) if action > 0 else (0,)
+        kind, numbers = kind_of(action), numbers_of(action)
         if kind == LOAD and state.stage == "load":
             return f"there is no {GOODS[numbers[0]]} at the quay of seat {seat}"
         if kind == BID and state.stage == "bid":
@@ -158,8 +158,8 @@ class Ferries(Rules[Harbour]):
     def step(self, state: Harbour, seat: Seat, action: Action, tell: Tell | None = None) -> None:
         """The same in a view, where cards and bids are those that its viewer sees."""
         tell = tell or (lambda _: None)
-        kind, *numbers = unpack(action)
-        match FORMS[kind].verb:
+        numbers = numbers_of(action)
+        match state.stage:
             case "deal":
                 owner, good = numbers
                 state.cards[owner] = good
@@ -174,11 +174,11 @@ class Ferries(Rules[Harbour]):
                 if NONE not in state.bids:
                     state.stage = "open"
             case "open":
-                state.bids, state.cards = numbers[::2], numbers[1::2]
+                state.bids, state.cards = map(list, zip(*(divmod(one, len(GOODS)) for one in numbers), strict=True))
                 state.coins = [coins - bid for coins, bid in zip(state.coins, state.bids, strict=True)]
                 tell(ev.AllOpened(tuple(state.bids), tuple(state.cards)))
                 self._line_up(state)
-            case "load":
+            case _ if numbers:
                 self._load(state, seat, numbers[0], tell)
             case _:
                 self._leave(state, seat, tell)
@@ -269,10 +269,10 @@ class Ferries(Rules[Harbour]):
     # Moves in words
 
     def text(self, seat: Seat, action: Action) -> str:
-        return write(seat, action)
+        return GRAMMAR.write(seat, action)
 
     def parse(self, text: str) -> Move:
-        return read(text)
+        return GRAMMAR.read(text)
 
     # Who knows what
 
@@ -302,12 +302,14 @@ class Ferries(Rules[Harbour]):
         return before
 
     def _hidden(self, viewer: Seat | None, seat: Seat, action: Action) -> bool:
-        kind, *numbers = unpack(action)
-        owner = numbers[0] if kind == DEAL else seat
+        kind = kind_of(action)
+        owner = numbers_of(action)[0] if kind == DEAL else seat
         return kind in (DEAL, BID) and owner != viewer and not self.alone
 
     def seen_text(self, viewer: Seat | None, seat: Seat, action: Action) -> str:
-        return write(seat, veiled(action) if self._hidden(viewer, seat, action) else action)
+        if self._hidden(viewer, seat, action):
+            action = pack(kind_of(action), *numbers_of(action)[:-1], UNKNOWN)
+        return GRAMMAR.write(seat, action)
 
     def seen_event(self, viewer: Seat | None, event: Event) -> Event | None:
         match event:
@@ -318,9 +320,8 @@ class Ferries(Rules[Harbour]):
         return event
 
     def follow(self, view: Harbour, viewer: Seat | None, text: str) -> Step[Harbour]:
-        seat, action = read(text, seen=True)
-        kind, *numbers = unpack(action)
-        if self._hidden(viewer, seat, action) != (kind in (DEAL, BID) and numbers[-1] == UNKNOWN):
+        seat, action = GRAMMAR.read(text, seen=True)
+        if self._hidden(viewer, seat, action) != (numbers_of(action)[-1:] == (UNKNOWN,)):
             raise Unreadable(f"{quote(text)} is not how this move is seen from there")
         if not self._may_be_seen(view, viewer, seat, action):
             self.check(view, seat, action)
@@ -331,16 +332,18 @@ class Ferries(Rules[Harbour]):
 
     def _may_be_seen(self, view: Harbour, viewer: Seat | None, seat: Seat, action: Action) -> bool:
         """Whether it is a move that names what this viewer can't list, and may happen as far as it knows."""
-        kind, *numbers = unpack(action)
+        kind, numbers = kind_of(action), numbers_of(action)
         if ACTING.get(view.stage) != kind or seat not in self.actors(view):
             return False
         if kind == OPEN:
-            known = (number for pair in zip(view.bids, view.cards, strict=True) for number in pair)
-            pairs = list(zip(known, numbers, strict=False))
-            fits = all(one in (UNKNOWN, two) or (one == NONE and not two) for one, two in pairs)
-            bids = zip(numbers[::2], view.coins, strict=False)
-            return fits and len(numbers) == 2 * len(self.seats) and all(bid <= coins for bid, coins in bids)
-        return numbers[-1:] == [UNKNOWN] and (kind == BID or numbers[0] == self._next_seat(view))
+            opened = [divmod(number, len(GOODS)) for number in numbers]
+            return len(opened) == len(self.seats) and all(
+                bid <= view.coins[seat]
+                and (view.bids[seat] in (UNKNOWN, bid) or (view.bids[seat] == NONE and not bid))
+                and view.cards[seat] in (UNKNOWN, card)
+                for seat, (bid, card) in enumerate(opened)
+            )
+        return numbers[-1:] == (UNKNOWN,) and (kind == BID or numbers[0] == self._next_seat(view))
 
 
 class FerriesGame:

@@ -17,9 +17,9 @@ MOST_BID: Final = 3
 DEAREST: Final = 6
 BONUS: Final = 2
 """For each crate of the good that was ordered."""
-NONE: Final = 14
-UNKNOWN: Final = 15
-"""A card or a bid that lies face down. An action writes its numbers in hexadecimal digits: 15 is the highest."""
+NONE: Final = 13
+UNKNOWN: Final = 14
+"""A card or a bid that lies face down; the highest number that an action has."""
 
 
 @dataclass(slots=True)

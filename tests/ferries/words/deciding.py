@@ -8,7 +8,7 @@ from speicherstadt_app.engine.rules import Action, Event, Seat
 from speicherstadt_app.words.game import unmarked
 from speicherstadt_app.words.phrases import coins, filled, points
 from speicherstadt_app.words.translation import tr
-from tests.ferries.rules.notation import BID, LOAD, unpack
+from tests.ferries.rules.notation import BID, LOAD, kind_of, numbers_of
 from tests.ferries.rules.rules import Ferries
 from tests.ferries.rules.state import BONUS, GOODS, Harbour
 from tests.ferries.words.telling import teller
@@ -21,7 +21,7 @@ def question(rules: Ferries, view: Harbour, seat: Seat, names: Sequence[str]) ->
 
 
 def choice(rules: Ferries, view: Harbour, seat: Seat, action: Action, names: Sequence[str]) -> str:
-    kind, *numbers = unpack(action)
+    kind, numbers = kind_of(action), numbers_of(action)
     if kind == BID:
         return filled(tr("Ferries.Prompt", "Bid %1."), coins(numbers[0]))
     if kind == LOAD:
