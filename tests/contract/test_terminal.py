@@ -93,7 +93,18 @@ def test_a_game_whose_hands_may_be_known_does_not_count(play: Play, game: str) -
 def test_nobody_reads_what_was_dealt_to_another(play: Play, game: str) -> None:
     """What is dealt to one seat alone stands in no text that the other one reads."""
     answers = Answers()
-    play("--terminal", "--game", game, "--you", ",".join(NAMES), "--humans", "2", "--players", str(players_for(game)), who=answers)
+    play(
+        "--terminal",
+        "--game",
+        game,
+        "--you",
+        ",".join(NAMES),
+        "--humans",
+        "2",
+        "--players",
+        str(players_for(game)),
+        who=answers,
+    )
     record = kept(play.folder)
     rules = registry.find(game).rules(record.setup)
     moves = [rules.parse(text) for text in record.moves]
