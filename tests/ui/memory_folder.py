@@ -228,6 +228,7 @@ class Window:
         first_look: Preferences | None = None,
         missing: str = "",
         language: str = "",
+        old: str = "",
     ) -> None:
         self.folder = folder
         self.looks: list[Preferences] = []
@@ -247,6 +248,7 @@ class Window:
                 moved=self._moved,
                 language=language,
                 missing=missing,
+                old=lambda: old,
             ),
             first_look,
         )
@@ -297,9 +299,10 @@ def window(
     first_look: Preferences | None = None,
     missing: str = "",
     language: str = "",
+    old: str = "",
 ) -> Window:
     async def whole() -> Window:
-        opened = Window(folder, first_look, missing, language)
+        opened = Window(folder, first_look, missing, language, old)
         opened.app.loop_runs()
         try:
             await scene(opened)

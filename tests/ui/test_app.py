@@ -121,6 +121,33 @@ def test_a_folder_that_was_chosen_and_is_not_there_is_named() -> None:
     window(scene, new_folder(), missing="/media/stick")
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "more than a year old"), ("de", "älter als ein Jahr"), ("fr", "une plus récente")],
+)
+def test_an_old_version_says_so_until_it_is_put_away(language: str, words: str) -> None:
+    there = new_folder()
+
+    async def put_away(opened: Window) -> None:
+        await opened.ready()
+        await opened.until(lambda: "old_version" in opened.notices)
+        assert words in opened.notices["old_version"]
+        (row,) = opened.get("notices").rows
+        assert (row.kind, row.action) == ("info", "")
+        opened.app.dismiss("old_version")
+        await opened.settle()
+
+    async def silent(opened: Window) -> None:
+        await opened.ready()
+        await opened.settle()
+        assert opened.notices == {}
+
+    window(silent, there, language=language)
+    window(put_away, there, language=language, old="2026-11-20")
+    window(silent, there, language=language, old="2026-11-20")
+    window(put_away, there, language=language, old="2028-11-20")
+
+
 def test_a_window_that_is_closed_while_the_folder_is_being_opened_closes_the_folder() -> None:
     folder = new_folder()
 

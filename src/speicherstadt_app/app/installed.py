@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
-from datetime import date
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from datetime import date
 
 FILE: Final = Path(__file__).resolve().parents[1] / "installed.json"
+
+YEAR: Final = 365
 
 
 def told(name: str, file: Path | None = None) -> str:
@@ -27,7 +32,22 @@ def identity() -> str:
 
 
 def released() -> date | None:
+    from datetime import date
+
     try:
         return date.fromisoformat(told("released"))
     except ValueError:
         return None
+
+
+def old_release(today: Callable[[], date]) -> str:
+    """The day of the release, if that is more than a year ago."""
+    day = released()
+    return day.isoformat() if day is not None and (today() - day).days > YEAR else ""
+
+
+def today() -> date:
+    """By the clock and the zone of this device."""
+    from datetime import UTC, datetime
+
+    return datetime.now(UTC).astimezone().date()

@@ -96,6 +96,7 @@ class Program:
             greets=drive is None and not measure,
             language=language,
             missing="" if missing is None else str(missing),
+            old=lambda: installed.old_release(installed.today),
         )
         self._app = App(parts, first_look.read(folder))
         self._stood = first_look.window(folder)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -14,10 +15,16 @@ NAME: Final = "speicherstadt"
 WAY: Final = "folder.txt"
 """Names the folder that was chosen in the window. It lies where the system wants a user's settings."""
 LONGEST_WAY: Final = 10_000
+PORTABLE: Final = ("portable", "portable.txt")
+"""A file of this name beside the program. Windows hides the ending of the second."""
+CARRIED: Final = "data"
+"""The folder beside the program where everything is kept then."""
+SOURCES: Final = Path(__file__).resolve().parents[3]
 
 
 def data_folder(given: Path | None) -> Path:
-    """The folder named at this start, else the one chosen in the window, else the system's place for a user's data.
+    """The folder named at this start, else the one beside a portable program, else the one chosen in the window, else
+    the system's place for a user's data.
 
     Raises `Refusal` if the chosen one is not there: nobody's games begin anew by themselves.
     """
@@ -42,11 +49,28 @@ def folder_of(text: str) -> Path:
 
 
 def named(given: Path | None) -> Path | None:
-    """What was said at this start."""
+    """What was said at this start, or by a file beside the program."""
     if given is not None:
         return given
     variable = os.environ.get(VARIABLE)
-    return Path(variable) if variable else None
+    return Path(variable) if variable else portable_folder(beside_program())
+
+
+def portable_folder(beside: Path) -> Path | None:
+    """Where a program keeps everything that is carried about with its games."""
+    return beside / CARRIED if any((beside / name).is_file() for name in PORTABLE) else None
+
+
+def beside_program() -> Path:
+    """The folder where a package has its program, or play.py lies."""
+    from speicherstadt_app.app import installed
+
+    if not installed.FILE.exists():
+        return SOURCES
+    program = Path(sys.executable)
+    # Speicherstadt.app/Contents/MacOS/Speicherstadt is one thing to people.
+    whole = next((folder for folder in program.parents if folder.suffix == ".app"), program)
+    return whole.parent
 
 
 def usual_folder() -> Path:

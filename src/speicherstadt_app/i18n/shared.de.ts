@@ -214,6 +214,13 @@
     </message>
 </context>
 <context>
+    <name>Age</name>
+    <message>
+        <source>This version is more than a year old. There may be a newer one where you got it.</source>
+        <translation>Diese Version ist älter als ein Jahr. Wo du sie geholt hast, gibt es vielleicht eine neuere.</translation>
+    </message>
+</context>
+<context>
     <name>AnswerSheet</name>
     <message>
         <source>The answer</source>

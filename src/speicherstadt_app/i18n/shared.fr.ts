@@ -214,6 +214,13 @@
     </message>
 </context>
 <context>
+    <name>Age</name>
+    <message>
+        <source>This version is more than a year old. There may be a newer one where you got it.</source>
+        <translation>Cette version a plus d’un an. Il en existe peut-être une plus récente là où vous l’avez trouvée.</translation>
+    </message>
+</context>
+<context>
     <name>AnswerSheet</name>
     <message>
         <source>The answer</source>

@@ -356,10 +356,7 @@ class App(Values[AppValues], Late, values=AppValues):
 
     async def _open(self) -> None:
         assert self._host is not None
-        if self._parts.missing:
-            from speicherstadt_app.ui.notice_board import Notice
-
-            self._notices.put(Notice("missing", self._is_missing, "warning"))
+        self._tell_missing()
         found = await self._host.open(self._parts.open_folder, self._parts.name_here, greets=self._parts.greets)
         if self._parts.greets and self._profiles.nobody:
             self.navigate("welcome")
@@ -370,6 +367,7 @@ class App(Values[AppValues], Late, values=AppValues):
         # The opponents of the game that was played last wake while the menu is looked at.
         self._parts.wake(self._doors.last)
         await self._host.look_at_records()
+        await self._tell_age()
         await self._host.look_after(found)
 
     async def _look_for_call(self, come: Callable[[], object]) -> None:

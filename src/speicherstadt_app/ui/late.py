@@ -107,6 +107,17 @@ class Late:
 
         return Sharing(self._threads, self._tasks, self._owner)
 
+    def _tell_missing(self) -> None:
+        if self._parts.missing:
+            from speicherstadt_app.ui.notice_board import Notice
+
+            self._notices.put(Notice("missing", self._is_missing, "warning"))
+
+    async def _tell_age(self) -> None:
+        from speicherstadt_app.ui.at_start import tell_age
+
+        await tell_age(self._parts.old(), self._threads, self._tasks, self._profiles, self._notices)
+
     def _is_missing(self) -> str:
         text = QCoreApplication.translate(
             "App", "Your games are in %1, which can't be found: bring it back, then restart."

@@ -40,6 +40,8 @@ class Notice:
     kind: str = "info"
     action: Callable[[], str] | None = None
     do: Callable[[], object] | None = None
+    gone: Callable[[], object] | None = None
+    """Done when it is put away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,8 @@ class NoticeBoard:
         """Down with it."""
         notice = self._notices.pop(key, None)
         self.show()
+        if notice is not None and notice.gone is not None:
+            notice.gone()
         return notice
 
     def show(self) -> None:

@@ -28,3 +28,5 @@ class Parts(NamedTuple):
     """Of this run, where one was asked for; else it is that of the person who plays."""
     missing: str = ""
     """The folder where everything should lie, if that is not there."""
+    old: Callable[[], str] = lambda: ""
+    """The day of this version's release, if that is more than a year ago; else nothing."""
