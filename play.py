@@ -4,16 +4,19 @@
 # This file has to parse on Python 3.6, annotations included: an old Python should get a sentence, not a SyntaxError.
 
 import errno
+import functools
 import hashlib
 import importlib.util
 import json
 import os
+import shlex
 import shutil
 import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import BinaryIO, NamedTuple
+from types import ModuleType
+from typing import Any, BinaryIO
 
 ROOT = Path(__file__).resolve().parent
 OLDEST, NEWEST = (3, 11), (3, 14)
@@ -60,39 +63,19 @@ def fitting_python() -> str:
 
 # --- what the system has to bring -----------------------------------------------------------------------------------
 
-
-class Library(NamedTuple):
-    soname: str
-    apt: str
-    dnf: str
-    pacman: str
-
-
-DRAWING = (
-    Library("libGL.so.1", "libgl1", "libglvnd-glx", "libglvnd"),
-    Library("libEGL.so.1", "libegl1", "libglvnd-egl", "libglvnd"),
-    Library("libxkbcommon.so.0", "libxkbcommon0", "libxkbcommon", "libxkbcommon"),
-    Library("libdbus-1.so.3", "libdbus-1-3", "dbus-libs", "dbus"),
-    Library("libfontconfig.so.1", "libfontconfig1", "fontconfig", "fontconfig"),
-    Library("libglib-2.0.so.0", "libglib2.0-0", "glib2", "glib2"),
-)
-X11 = (
-    Library("libxkbcommon-x11.so.0", "libxkbcommon-x11-0", "libxkbcommon-x11", "libxkbcommon-x11"),
-    Library("libxcb-cursor.so.0", "libxcb-cursor0", "xcb-util-cursor", "xcb-util-cursor"),
-    Library("libxcb-icccm.so.4", "libxcb-icccm4", "xcb-util-wm", "xcb-util-wm"),
-    Library("libxcb-keysyms.so.1", "libxcb-keysyms1", "xcb-util-keysyms", "xcb-util-keysyms"),
-    Library("libxcb-shape.so.0", "libxcb-shape0", "libxcb", "libxcb"),
-)
-WAYLAND = (
-    Library("libwayland-cursor.so.0", "libwayland-cursor0", "libwayland-cursor", "wayland"),
-    Library("libwayland-egl.so.1", "libwayland-egl1", "libwayland-egl", "wayland"),
-)
 FILES = (".speicher", ".speicher.json", ".speicher.jsonl")
-INSTALL = {
-    "apt-get": "apt-get install -y --no-install-recommends",
-    "dnf": "dnf install -y",
-    "pacman": "pacman -S --needed --noconfirm",
-}
+
+
+@functools.cache
+def system() -> ModuleType:
+    """What the program itself knows of libraries and displays; read only by a Python that fits."""
+    file = Path(__file__).resolve().parent / "src" / "speicherstadt_app" / "app" / "system.py"
+    spec = importlib.util.spec_from_file_location("speicherstadt_system", str(file))
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def opens_window(arguments: "list[str]") -> bool:
@@ -108,36 +91,25 @@ def opens_window(arguments: "list[str]") -> bool:
     return True
 
 
-def missing_libraries(root: Path, arguments: "list[str]", environment: "dict[str, str]") -> "list[Library]":
+def missing_libraries(root: Path, arguments: "list[str]", environment: "dict[str, str]") -> "list[Any]":
     """Qt names the wrong library when one is missing, so each is tried by itself."""
     tests = arguments[:1] == ["test"]
     if not sys.platform.startswith("linux") or not (tests or opens_window(arguments)):
         return []
     if not any(name.lower().startswith("pyside6") for name in project(root)["dependencies"]):
         return []
-    wanted = [*DRAWING]
     if tests:
-        environment = {}  # they draw without a display
-    if environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"):
-        wanted += X11
-    if environment.get("WAYLAND_DISPLAY"):
-        wanted += WAYLAND
-    return [library for library in wanted if not loads(library.soname)]
-
-
-def loads(soname: str) -> bool:
-    import ctypes
-
-    try:
-        ctypes.CDLL(soname)
-    except OSError:
-        return False
-    return True
+        environment = {"QT_QPA_PLATFORM": "offscreen"}  # they draw without a display
+    else:
+        why = system().why_no_display(environment)
+        if why:
+            raise Stop(f"{system().no_window(why, called())}.")
+    return list(system().missing(environment, everything=True))
 
 
 def installer_packages() -> "list[str]":
     """Debian splits pip's first copy off Python, and lets it trust nothing but the system's certificates."""
-    if package_manager() != "apt-get":
+    if system().package_manager() != "apt-get":
         return []
     packages = []
     if importlib.util.find_spec("ensurepip") is None:
@@ -147,23 +119,17 @@ def installer_packages() -> "list[str]":
     return packages
 
 
-def package_manager() -> "str | None":
-    return next((name for name in INSTALL if shutil.which(name)), None)
-
-
-def bring(libraries: "list[Library]", packages: "list[str]") -> None:
+def bring(libraries: "list[Any]", packages: "list[str]") -> None:
     """All at once, so that who has to ask for rights asks once."""
     if not libraries and not packages:
         return
-    manager = package_manager()
+    manager = system().package_manager()
     if not manager:
-        names = ", ".join(library.soname for library in libraries)
-        raise Stop(f"The window needs {names}: install them with the system's package manager, then start again.")
-    packages = packages + [getattr(library, manager.split("-", maxsplit=1)[0]) for library in libraries]
-    command = f"{INSTALL[manager]} {' '.join(sorted(set(packages)))}"
+        raise Stop(system().how_to_get(libraries))
+    packages = packages + system().packages(libraries, manager)
     if os.geteuid() != 0:
-        refresh = "sudo apt-get update && " if manager == "apt-get" else ""
-        raise Stop(f"Some system packages are missing. Run\n    {refresh}sudo {command}\nand start again.")
+        raise Stop(f"Some system packages are missing. {system().what_to_type(manager, packages)}")
+    command = system().command(manager, packages)
     say(command)
     environment = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
     heard = ""
@@ -220,7 +186,9 @@ def is_ready(root: Path, purpose: str) -> bool:
     found = stamp(root)
     if found in ("", UNFINISHED):
         return False
-    return found in {fingerprint(root, "test"), fingerprint(root, purpose)} and venv_python(root).exists()
+    if found not in {fingerprint(root, "test"), fingerprint(root, purpose)}:
+        return False
+    return venv_python(root).exists() and (root / ".venv" / "pyvenv.cfg").exists()
 
 
 def can_be_kept(root: Path) -> bool:
@@ -433,7 +401,17 @@ def of_one_game(root: Path, arguments: "list[str]") -> "list[str]":
     return [*arguments, *(folder for folder in folders if (root / folder).is_dir())]
 
 
+def called() -> str:
+    """How this file was started, so that what the program says can be typed as it stands."""
+    python = sys.orig_argv[0]
+    if shutil.which(Path(python).name) == python:
+        python = Path(python).name
+    words = [python, sys.argv[0]]
+    return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
+
+
 def start(root: Path, arguments: "list[str]") -> int:
+    os.environ["SPEICHERSTADT_CALLED"] = called()
     command = [str(venv_python(root)), "-P", "-m", "speicherstadt_app", *arguments]
     if os.name == "nt":  # where exec gives the console back before the program has ended
         return subprocess.run(command, check=False).returncode

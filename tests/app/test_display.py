@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from speicherstadt_app.app.display import EVERYWHERE, FOR_X11, why_no_window
+from speicherstadt_app.app.display import why_no_window
+from speicherstadt_app.app.system import DRAWING, X11, Library
 
-X11 = {"DISPLAY": ":0"}
+ON_X11 = {"DISPLAY": ":0"}
+SONAMES_OF_X11 = tuple(library.soname for library in X11)
 WAYLAND = {"WAYLAND_DISPLAY": "wayland-0", "XDG_RUNTIME_DIR": "/nonexistent"}
 
 
@@ -22,14 +24,13 @@ def why(environment: Mapping[str, str], *, missing: tuple[str, ...] = (), silent
 
 
 def test_with_a_display_that_answers_nothing_is_in_the_way() -> None:
-    assert why(X11) == why(WAYLAND) == ""
+    assert why(ON_X11) == why(WAYLAND) == ""
 
 
 def test_without_a_display_the_terminal_is_offered() -> None:
     sentence = why_no_window({}, system="linux", loads=lambda name: True)
     assert sentence == (
-        "The window can't be opened, there is no display here: play in the terminal instead: "
-        "speicherstadt play --terminal."
+        "The window can't be opened, there is no display here: play in the terminal instead: speicherstadt play"
     )
 
 
@@ -47,16 +48,25 @@ def test_an_android_that_calls_itself_linux_has_one(monkeypatch: pytest.MonkeyPa
     assert why_no_window({}, system="linux", loads=lambda name: False) == ""
 
 
-@pytest.mark.parametrize("library", [*EVERYWHERE, *FOR_X11])
-def test_a_missing_library_is_named_with_what_brings_it(library: str) -> None:
-    sentence = why(X11, missing=(library,))
-    assert library in sentence
-    assert "python3 play.py" in sentence
+@pytest.mark.parametrize("library", [*DRAWING, *X11])
+@pytest.mark.parametrize("manager", ["apt-get", "dnf", "pacman", "zypper"])
+def test_why_no_window_names_a_missing_library_and_its_package(
+    library: Library, manager: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shutil.which", lambda name: name if name == manager else None)
+    sentence = why(ON_X11, missing=(library.soname,))
+    assert sentence.startswith(f"The window needs {library.soname}. As root, run\n    {manager}")
+    assert sentence.endswith(f" {getattr(library, manager.removesuffix('-get'))}\nand start again.")
+
+
+def test_why_no_window_names_the_command_that_started_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPEICHERSTADT_CALLED", "python3 play.py")
+    assert why({}, silent="there is no display here").endswith("instead: python3 play.py play")
 
 
 def test_x11_s_libraries_are_not_asked_for_where_it_is_not_used() -> None:
-    assert why(WAYLAND, missing=FOR_X11) == ""
-    assert why({**WAYLAND, "QT_QPA_PLATFORM": "xcb"}, missing=FOR_X11) != ""
+    assert why(WAYLAND, missing=SONAMES_OF_X11) == ""
+    assert why({**WAYLAND, "QT_QPA_PLATFORM": "xcb"}, missing=SONAMES_OF_X11) != ""
 
 
 @pytest.mark.parametrize("display", [":4711", "unix:4711", ":4711.0", "localhost:4711", "/tmp/nowhere:0", "nonsense"])

@@ -143,7 +143,7 @@ def test_where_not_even_the_processor_can_draw_the_terminal_is_offered(
     monkeypatch.setattr(os, "_exit", codes.append)
     without_graphics(None, "no memory")
     assert codes[0] == 1
-    assert "speicherstadt play --terminal" in capsys.readouterr().err
+    assert "speicherstadt play" in capsys.readouterr().err
 
 
 def test_without_a_display_there_is_one_sentence(tmp_path: Path) -> None:
@@ -151,7 +151,7 @@ def test_without_a_display_there_is_one_sentence(tmp_path: Path) -> None:
     assert answer.returncode == 1
     assert answer.stdout == ""
     assert answer.stderr.count("\n") == 1
-    assert "speicherstadt play --terminal" in answer.stderr
+    assert "speicherstadt play" in answer.stderr
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

@@ -19,8 +19,8 @@ import PySide6
 import pytest
 from hatchling.builders.sdist import SdistBuilder
 
-import play
 from speicherstadt_app import __version__
+from speicherstadt_app.app.system import DRAWING, WAYLAND, X11
 from tests.speicherstadt_app import CHOSEN
 from tools import bundle, changelog
 from tools.bill import locked
@@ -34,7 +34,7 @@ APP: dict[str, Any] = BRIEFCASE["app"]["speicherstadt-app"]
 COMPILED = {"apt": {"python3"}}
 """Brings the standard library compiled; elsewhere it comes so, or Briefcase asks for it."""
 QT_IMPORT = re.compile(r"^import (Qt[\w.]+)", re.MULTILINE)
-SOUND = {"apt": "libpulse0", "dnf": "pulseaudio-libs", "pacman": "libpulse"}
+SOUND = {"apt": "libpulse0", "dnf": "pulseaudio-libs", "pacman": "libpulse", "zypper": "libpulse0"}
 
 
 def test_the_version_stands_in_one_place() -> None:
@@ -44,9 +44,11 @@ def test_the_version_stands_in_one_place() -> None:
     assert changelog.version(ROOT) == __version__
 
 
-@pytest.mark.parametrize(("system", "manager"), [("debian", "apt"), ("rhel", "dnf"), ("arch", "pacman")])
+@pytest.mark.parametrize(
+    ("system", "manager"), [("debian", "apt"), ("rhel", "dnf"), ("arch", "pacman"), ("suse", "zypper")]
+)
 def test_a_package_asks_for_the_libraries_that_play_py_asks_for(system: str, manager: str) -> None:
-    libraries = (*play.DRAWING, *play.X11, *play.WAYLAND)
+    libraries = (*DRAWING, *X11, *WAYLAND)
     wanted = {getattr(library, manager) for library in libraries} | {SOUND[manager]} | COMPILED.get(manager, set())
     assert set(APP["linux"]["system"][system]["system_runtime_requires"]) == wanted
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import play
+from speicherstadt_app.app.system import named
 from tests.house.fresh_machine import Installer, be_user, installer, programs, root, started, with_window
 
 __all__ = ["installer", "programs", "root", "started"]
@@ -70,9 +71,14 @@ def test_the_range_is_the_projects() -> None:
         (["simulate"], {"DISPLAY": ":0"}, set(), {"libegl1", "libxcb-cursor0"}),
         (["--data", "here", "simulate"], {"DISPLAY": ":0"}, set(), {"libegl1", "libxcb-cursor0"}),
         (["--help"], {"DISPLAY": ":0"}, set(), {"libegl1", "libxcb-cursor0"}),
-        (["--data", "here"], {"DISPLAY": ":0"}, {"libegl1", "libxcb-cursor0"}, {"libwayland-egl1"}),
-        (["--data=here", "--language", "de", "old.speicher"], {}, {"libegl1"}, {"libxcb-cursor0"}),
-        ([], {}, {"libegl1"}, {"libxcb-cursor0", "libwayland-egl1"}),
+        (["--data", "here"], {"DISPLAY": ":0"}, {"libegl1", "libgssapi-krb5-2", "libxcb-cursor0"}, {"libwayland-egl1"}),
+        (
+            ["--data=here", "--language", "de", "old.speicher"],
+            {"QT_QPA_PLATFORM": "offscreen", "DISPLAY": ":0"},
+            {"libegl1"},
+            {"libxcb-cursor0"},
+        ),
+        ([], {"QT_QPA_PLATFORM": "xcb"}, {"libegl1", "libxcb-cursor0"}, {"libwayland-egl1"}),
         ([], {"DISPLAY": ":0"}, {"libegl1", "libxcb-cursor0"}, {"libwayland-egl1"}),
         ([], {"WAYLAND_DISPLAY": "wayland-0"}, {"libegl1", "libxcb-cursor0", "libwayland-egl1"}, set()),
     ],
@@ -86,7 +92,8 @@ def test_each_use_and_each_kind_of_display_wants_its_libraries(
     unnamed: set[str],
 ) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setattr(play, "loads", lambda soname: False)
+    monkeypatch.setattr(play.system(), "is_there", lambda soname: False)
+    monkeypatch.setattr(play.system(), "why_no_display", lambda environment: "")
     missing = {library.apt for library in play.missing_libraries(with_window(root), arguments, environment)}
     assert named <= missing
     assert not unnamed & missing
@@ -94,13 +101,64 @@ def test_each_use_and_each_kind_of_display_wants_its_libraries(
 
 def test_libraries_are_wanted_only_where_a_window_needs_them(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setattr(play, "loads", lambda soname: False)
+    monkeypatch.setattr(play.system(), "is_there", lambda soname: False)
     assert play.missing_libraries(root, [], {"DISPLAY": ":0"}) == []
     monkeypatch.setattr(sys, "platform", "darwin")
     assert play.missing_libraries(with_window(root), [], {"DISPLAY": ":0"}) == []
 
 
-MISSING = [play.DRAWING[0], play.DRAWING[1], play.X11[1]]
+@pytest.mark.parametrize(
+    ("environment", "why"), [({}, "there is no display here"), ({"DISPLAY": ":4711"}, "nobody answers at the display")]
+)
+def test_play_without_a_display_installs_nothing_and_names_the_terminal(
+    root: Path,
+    installer: Installer,
+    programs: set[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    environment: dict[str, str],
+    why: str,
+) -> None:
+    programs.add("apt-get")
+    with_window(root)
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(sys, "argv", ["play.py"])
+    monkeypatch.setattr(sys, "orig_argv", ["python3", "play.py"])
+    assert play.main([]) == 1
+    sentence = capsys.readouterr().err
+    assert why in sentence
+    assert sentence.endswith(": python3 play.py play.\n")
+    assert installer.commands == []
+    assert not (root / ".venv").exists()
+
+
+@pytest.mark.parametrize(
+    ("python", "file", "typed"),
+    [
+        ("python3", "play.py", "python3 play.py"),
+        ("/usr/bin/python3.12", "/srv/my games/play.py", "/usr/bin/python3.12 '/srv/my games/play.py'"),
+    ],
+)
+def test_called_is_what_can_be_typed_again(
+    programs: set[str], monkeypatch: pytest.MonkeyPatch, python: str, file: str, typed: str
+) -> None:
+    monkeypatch.setattr(sys, "orig_argv", [python, file])
+    monkeypatch.setattr(sys, "argv", [file])
+    assert play.called() == typed
+
+
+def test_called_leaves_out_the_folder_of_a_python_on_the_path(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(sys, "orig_argv", ["/usr/bin/python3", "./play.py"])
+    monkeypatch.setattr(sys, "argv", ["./play.py"])
+    assert play.called() == "python3 ./play.py"
+
+
+MISSING = [library for name in ("libGL.so.1", "libEGL.so.1", "libxcb-cursor.so.0") if (library := named(name))]
 
 
 @pytest.mark.parametrize(
@@ -112,17 +170,24 @@ MISSING = [play.DRAWING[0], play.DRAWING[1], play.X11[1]]
         ),
         ("dnf", " sudo dnf install -y libglvnd-egl libglvnd-glx xcb-util-cursor\n"),
         ("pacman", " sudo pacman -S --needed --noconfirm libglvnd xcb-util-cursor\n"),
+        ("zypper", " sudo zypper --non-interactive install libEGL1 libGL1 libxcb-cursor0\n"),
     ],
 )
 def test_who_may_not_install_gets_the_line_to_run(
     root: Path, installer: Installer, programs: set[str], monkeypatch: pytest.MonkeyPatch, manager: str, line: str
 ) -> None:
-    programs.add(manager)
+    programs |= {manager, "sudo"}
     be_user(monkeypatch, 1000)
     with pytest.raises(play.Stop) as stop:
         play.bring(MISSING, [])
+    assert "missing. Run\n" in str(stop.value)
     assert line in str(stop.value)
     assert installer.commands == []
+    programs.remove("sudo")
+    with pytest.raises(play.Stop) as stop:
+        play.bring(MISSING, [])
+    assert "missing. As root, run\n" in str(stop.value)
+    assert line.replace("sudo ", "").lstrip() in str(stop.value)
 
 
 def test_all_that_is_missing_is_asked_for_at_once(

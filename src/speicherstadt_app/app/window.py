@@ -21,13 +21,14 @@ from PySide6.QtQuick import QQuickWindow
 
 from speicherstadt_app import __version__
 from speicherstadt_app.app import first_look, installed, placement
-from speicherstadt_app.app.display import TERMINAL
 from speicherstadt_app.app.process import start_figures
+from speicherstadt_app.app.system import in_terminal
 from speicherstadt_app.store.lock import FolderLock
 from speicherstadt_app.store.notices import AlreadyOpen
 from speicherstadt_app.ui.app import App
 from speicherstadt_app.ui.assets import QML, lend_letters
 from speicherstadt_app.ui.parts import Parts
+from speicherstadt_app.words.called import called
 
 if TYPE_CHECKING:
     from speicherstadt_app.play.thinking import AskBrain, BrainService
@@ -106,6 +107,7 @@ class Program:
         self._art: object = None
         self._watcher: QFileSystemWatcher | None = None
         self._stop: Callable[[], object] = self._qt.quit
+        self._code = 0
 
     def run(self) -> int:
         self._engine.addImportPath(str(QML))
@@ -127,7 +129,7 @@ class Program:
         finally:
             # The last reference: the engine goes, with the window, while what its bindings read is still there.
             del window, roots, self._engine
-        return 0
+        return self._code
 
     def _retranslate(self) -> None:
         # Not the engine's own method: nothing but this object may hold the engine.
@@ -207,6 +209,15 @@ class Program:
         try:
             from speicherstadt_app.app.folder import Folder
         except ImportError:
+            return None
+        except Exception as error:
+            from speicherstadt_app.app.damage import sentence
+
+            if not (why := sentence(error)):
+                raise
+            print(f"{NAME}: {why}", file=sys.stderr)
+            self._code = 1
+            self._stop()
             return None
         try:
             return Folder(self._folder)
@@ -294,7 +305,7 @@ def bring_to_front(window: QWindow) -> None:
 def without_graphics(_error: object, message: str) -> None:
     """Where there is no graphics card that Qt can use, the processor draws."""
     if os.environ.get(BACKEND) == SOFTWARE:
-        print(f"{NAME}: nothing can be drawn here ({message}): {TERMINAL}.", file=sys.stderr)
+        print(f"{NAME}: nothing can be drawn here ({message}): {in_terminal(called())}.", file=sys.stderr)
         os._exit(1)
     print(f"{NAME}: no graphics card can be used ({message}): the processor draws, a little slower.", file=sys.stderr)
     os.environ[BACKEND] = SOFTWARE

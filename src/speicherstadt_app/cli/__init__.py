@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final, TextIO
 
 from speicherstadt_app import __version__
 from speicherstadt_app.cli.refusal import Refusal
+from speicherstadt_app.words.called import called
 
 if TYPE_CHECKING:
     from speicherstadt_app.cli.parsing import CommandParser
@@ -46,13 +47,13 @@ SPEAKING: Final = ("play", "box", "show", "review", "stats")
 BOX_OF: Final = "-box"
 FILES: Final = (".speicher", ".speicher.json", ".speicher.jsonl")
 EXAMPLES: Final = (
-    ("speicherstadt", "play"),
-    ("speicherstadt old-laptop.speicher", "open the window and look into that file"),
-    ("speicherstadt play --terminal", "play without a window"),
-    ("speicherstadt show game.speicher.json --ply 40", "see what lay on the table after 40 moves"),
-    ("speicherstadt verify *.speicher.jsonl", "check recorded games"),
-    ("speicherstadt simulate --games 100", "let four bots play a hundred games"),
-    ("speicherstadt simulate --help", "more about a command, with examples"),
+    ("", "play"),
+    ("old-laptop.speicher", "open the window and look into that file"),
+    ("play", "play without a window"),
+    ("show game.speicher.json --ply 40", "see what lay on the table after 40 moves"),
+    ("verify *.speicher.jsonl", "check recorded games"),
+    ("simulate --games 100", "let four bots play a hundred games"),
+    ("simulate --help", "more about a command, with examples"),
 )
 
 
@@ -82,9 +83,23 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         _give_up(sys.stdout)
         named = f" {error.filename}" if error.filename else ""
-        Refusal(f"the system refuses{named}: {error.strerror or error}", "Put that right and start again.").tell()
+        if not _told(error):
+            Refusal(f"the system refuses{named}: {error.strerror or error}", "Put that right and start again.").tell()
+        return 1
+    except Exception as error:
+        if not _told(error):
+            raise
         return 1
     return code
+
+
+def _told(error: Exception) -> bool:
+    """Whether it was a damaged installation, and is said."""
+    from speicherstadt_app.app.damage import sentence
+
+    if why := sentence(error):
+        Refusal(why).tell()
+    return bool(why)
 
 
 def _engine_error() -> type[Exception]:
@@ -208,7 +223,7 @@ def _no_such_command(name: str) -> Refusal:
     from speicherstadt_app.engine.errors import quote
 
     near = get_close_matches(name, COMMANDS, n=1, cutoff=0.5)
-    hint = f"Did you mean 'speicherstadt {near[0]}'?" if near else "All commands: speicherstadt --help"
+    hint = f"Did you mean '{called()} {near[0]}'?" if near else f"All commands: {called()} --help"
     return Refusal(f"there is no command {quote(name)}", hint, code=2)
 
 
@@ -217,7 +232,7 @@ def help_text() -> str:
     lines = [
         "A house of merchant board games: play them, look at recorded games, let the computer play.",
         "",
-        "Usage: speicherstadt [COMMAND] [ARGUMENT...] [--data DIR]",
+        f"Usage: {called()} [COMMAND] [ARGUMENT...] [--data DIR]",
         "Without a command the game starts in its window; a file in its place is opened there.",
     ]
     for title, commands in GROUPS.items():
@@ -234,8 +249,9 @@ def help_text() -> str:
         "",
         "Examples:",
     ]
-    widest = max(len(line) for line, _ in EXAMPLES)
-    lines += [f"  {line:<{widest}}  {meaning}" for line, meaning in EXAMPLES]
+    examples = [(f"{called()} {line}".rstrip(), meaning) for line, meaning in EXAMPLES]
+    widest = max(len(line) for line, _ in examples)
+    lines += [f"  {line:<{widest}}  {meaning}" for line, meaning in examples]
     return "\n".join(lines)
 
 

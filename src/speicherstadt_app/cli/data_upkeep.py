@@ -11,6 +11,7 @@ from speicherstadt_app.cli.kept import opened, progress
 from speicherstadt_app.cli.parsing import CommandParser
 from speicherstadt_app.cli.refusal import Refusal, plain
 from speicherstadt_app.engine.errors import quote
+from speicherstadt_app.words.called import typeable
 
 if TYPE_CHECKING:
     from speicherstadt_app.store.library import Library
@@ -53,10 +54,10 @@ def check(args: argparse.Namespace) -> int:
         findings = []
         for finding in _findings(library, quick=args.quick):
             findings.append(finding)
-            print(f"{finding.thing + ':':<12} {finding.words}")
+            print(typeable(f"{finding.thing + ':':<12} {finding.words}"))
     for finding in findings:
         if finding.wrong:
-            print(f"{finding.thing + ':':<12} {finding.wrong}")
+            print(typeable(f"{finding.thing + ':':<12} {finding.wrong}"))
     return 1 if repaired or any(finding.wrong for finding in findings) else 0
 
 

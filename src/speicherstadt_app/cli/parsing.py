@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple, NoReturn
 
 from speicherstadt_app.cli.refusal import Refusal
+from speicherstadt_app.words.called import typeable
 
 LONGEST_NUMBER = 18
 
@@ -26,7 +27,7 @@ class CommandParser(argparse.ArgumentParser):
 
     def __init__(self, *, prog: str, description: str = "", add_help: bool = True) -> None:
         super().__init__(
-            prog=prog,
+            prog=typeable(prog),
             description=description,
             add_help=add_help,
             allow_abbrev=False,
@@ -36,6 +37,9 @@ class CommandParser(argparse.ArgumentParser):
         self.words: Sequence[str] = ()
         """What stands behind the command: arguments may depend on the game that is named there."""
         self.folder: Path | None = None
+
+    def format_help(self) -> str:
+        return typeable(super().format_help())
 
     def error(self, message: str) -> NoReturn:
         raise Refusal(message, f"How it is called: {self.prog} --help", code=2)

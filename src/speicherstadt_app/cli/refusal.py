@@ -6,6 +6,7 @@ import sys
 from contextlib import suppress
 
 from speicherstadt_app.engine.names import is_hidden
+from speicherstadt_app.words.called import typeable
 from speicherstadt_app.words.phrases import without_isolates
 
 
@@ -29,7 +30,7 @@ class Refusal(Exception):
 def plain(words: str) -> str:
     """Without what a terminal would obey: whoever named a file or wrote an argument may have meant harm. Few terminals
     know what our own sentences isolate names with."""
-    words = without_isolates(words)
+    words = typeable(without_isolates(words))
     return "".join("\N{REPLACEMENT CHARACTER}" if is_hidden(c) and c != "\n" else c for c in words)
 
 

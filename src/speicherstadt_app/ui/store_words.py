@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from speicherstadt_app.words.called import typeable
 from speicherstadt_app.words.phrases import counted, filled
 
 if TYPE_CHECKING:
@@ -41,11 +42,12 @@ def _of_opening(told: Told) -> str:
             text = QCoreApplication.translate("Store", "Nothing of this session will be saved: %1")
             return filled(text, _because(facts["why"]))
         case "unreadable" if facts.get("backup"):
-            return QCoreApplication.translate(
+            text = QCoreApplication.translate(
                 "Store",
                 "The games could not be read, and nothing of this session will be saved. Check the disk; the command "
                 "“speicherstadt data restore” brings the newest good backup back.",
             )
+            return typeable(text)
         case "unreadable":
             return QCoreApplication.translate(
                 "Store",
