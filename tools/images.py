@@ -19,7 +19,7 @@ WORKFLOWS: Final = Path(__file__).resolve().parents[1] / ".github" / "workflows"
 IMAGE: Final = re.compile(
     r"\b(?P<name>(?:debian|ubuntu|fedora|archlinux):[\w.-]+)(?:@(?P<digest>sha256:[0-9a-f]{64}))?"
 )
-USED: Final = re.compile(r"^ *(?:container|image): *(?!\$)(?P<images>.+)$", re.MULTILINE)
+USED: Final = re.compile(r"^[ -]*(?:container|image): *(?!\$)(?P<images>.+)$", re.MULTILINE)
 
 
 def asked(name: str) -> str:

@@ -49,6 +49,29 @@ def test_every_package_gets_its_sum_and_the_sums_are_signed() -> None:
     assert sums.count("packages/SHA256SUMS") == 2, "signed, and given out"
 
 
+def test_every_deb_is_installed_where_nothing_was_built() -> None:
+    text = next(path for path in WORKFLOWS if path.name == "packages.yml").read_text("utf-8")
+    built, bare = jobs(text)["debian"], jobs(text)["installed"]
+    assert "needs: debian" in bare
+    assert ("matrix: &debs" in built, "matrix: *debs" in bare) == (True, True)
+    steps = [
+        bare.index(step)
+        for step in ("download-artifact@", "install -y", "--version", "install -y --no-install-recommends x")
+    ]
+    assert steps == sorted(steps)
+    assert "checkout@" not in bare
+    assert "python -m tools.deb" in built
+
+
+def test_what_can_be_had_for_arm_is_built_for_arm() -> None:
+    text = next(path for path in WORKFLOWS if path.name == "packages.yml").read_text("utf-8")
+    debs = re.findall(r'- image: "([\w:.]+)"\S*\n +runner: ubuntu-24.04(-arm)?\n', jobs(text)["debian"])
+    newest = [name for name, arm in debs if not arm]
+    assert newest == ["debian:12", "debian:13", "ubuntu:24.04", "ubuntu:26.04"]
+    assert [name for name, arm in debs if arm] == newest[1:]
+    assert "runner: windows-11-arm" in jobs(text)["windows"]
+
+
 def jobs(text: str) -> dict[str, str]:
     """What stands below each job."""
     found = re.split(r"^  ([\w-]+):\n", text.partition("\njobs:\n")[2], flags=re.MULTILINE)
@@ -86,6 +109,7 @@ def test_containers_are_named_by_digest_and_again_when_they_have_changed(
 
 def test_every_container_of_the_workflows_is_found() -> None:
     text = "".join(path.read_text("utf-8") for path in WORKFLOWS)
-    told = {line.strip() for line in text.splitlines() if re.match(r" *(container|image):", line) and "${{" not in line}
-    assert told
+    lines = [line.strip("- ") for line in text.splitlines() if re.match(r"[ -]*(container|image):.", line)]
+    told = {line for line in lines if "${{" not in line}
+    assert len(told) >= 6
     assert all(images.named(line) for line in told), told
