@@ -86,6 +86,14 @@ def test_one_person_alone_needs_no_curtain(say: Say, tmp_path: Path, bids: str) 
     assert "?" not in hands(said.out)["Ada"]
 
 
+def test_terminal_of_a_game_without_drawing_shows_what_one_alone_saw(say: Say, tmp_path: Path) -> None:
+    asked = ("--you", "Ada", "--players", "2", "--bots", "random", "--seed", "3")
+    said = say("--data", tmp_path, "play", "--game", "plain", *asked, stdin=b"")
+    assert (said.code, said.err) == (0, "")
+    (line,) = re.findall(r"^Only you saw: (.*)$", said.out, re.MULTILINE)
+    assert re.fullmatch(r"deal 0 \d+( · deal 0 \d+)*", line)
+
+
 def test_options_of_a_game_are_arguments(say: Say, tmp_path: Path, bids: str) -> None:
     asked = ("--data", tmp_path, "play", "--game", bids, "--you", "Ada", "--players", "2", "--bots", "random")
     assert "round 1 of 5" in say(*asked, "--rounds", "5", stdin=b"").out

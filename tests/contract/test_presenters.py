@@ -57,7 +57,11 @@ def test_every_position_is_shown_to_each_viewer(game: str, players: int) -> None
             assert bar.spoken
             assert bar.rounds >= bar.round or not bar.rounds
             strips = presenter.strips(scene)
-            assert [strip.seat for strip in strips] == [(looks.me + n) % players for n in range(players)]
+            clockwise = [(looks.me + n) % players for n in range(players)]
+            place = [played.rules.place(view, seat) for seat in range(players)]
+            mine = place[looks.me]
+            by_table = sorted(clockwise, key=lambda seat, at=place, mine=mine: (at[seat] != mine, at[seat]))
+            assert [strip.seat for strip in strips] in (clockwise, by_table)
             assert all(strip.spoken for strip in strips)
             prompt, buttons = presenter.prompt(scene, Undo()).prompt, presenter.prompt(scene, Undo()).buttons
             assert [button.slot for button in buttons] == SLOTS

@@ -73,6 +73,32 @@ def test_all_of_many_can_be_reached_and_cover_nothing(gallery: Gallery, others: 
     assert gallery.complaints == []
 
 
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_rail_heads_each_of_several_tables(gallery: Gallery, variant: Variant) -> None:
+    gallery.show(SCENES[SIX], variant)
+    seat(gallery, 14)
+    players: Any = gallery.still.players
+    heads = {0: "Table 1", 4: "Table 2", 9: "Table 3"}
+    others = [row for row in players.rows if not row.me]
+    players.show(
+        [
+            *(row for row in players.rows if row.me),
+            *(replace(row, group=heads.get(n, "")) for n, row in enumerate(others)),
+        ]
+    )
+    gallery.settle()
+    gallery.picture()
+    there = strips(gallery)
+    shown = [item for item in gallery.items(gallery.of("PlayerRail")[0]) if item.property("text") in heads.values()]
+    assert [item.property("text") for item in shown if item.isVisible()] == [*heads.values()]
+    for heading, strip in zip(shown, (there[0], there[4], there[9]), strict=True):
+        assert frame(heading).bottom() <= frame(strip).top()
+        assert abs(frame(heading).left() - frame(strip).left()) < 1
+    frames = [frame(item) for item in (*there, *shown)]
+    assert not any(one.intersects(two) for n, one in enumerate(frames) for two in frames[:n])
+    assert gallery.complaints == []
+
+
 @pytest.mark.parametrize("variant", [Variant(), Variant("upright")], ids=str)
 def test_who_decides_comes_into_view(gallery: Gallery, variant: Variant) -> None:
     gallery.show(SCENES[SIX], variant)

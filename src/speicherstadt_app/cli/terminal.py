@@ -21,6 +21,7 @@ from speicherstadt_app.cli.refusal import sentence
 from speicherstadt_app.cli.screen import drawn, show
 from speicherstadt_app.engine.errors import EngineError, Illegal, quote
 from speicherstadt_app.engine.rules import CHANCE, Action, Move, Seat
+from speicherstadt_app.games import registry
 from speicherstadt_app.play.notices import (
     DecisionAsked,
     KeepingResumed,
@@ -29,11 +30,13 @@ from speicherstadt_app.play.notices import (
     MovesTakenBack,
     Notice,
 )
+from speicherstadt_app.play.secrets import own_secrets
 from speicherstadt_app.play.table import Table
 from speicherstadt_app.play.turns import Turn
 from speicherstadt_app.words import verdicts
 from speicherstadt_app.words.game import Choice, Teller, unmarked
 from speicherstadt_app.words.phrases import capital, decimal, filled, listed
+from speicherstadt_app.words.plain import only_seen
 from speicherstadt_app.words.styled import NARROWEST, WIDEST
 from speicherstadt_app.words.translation import tr
 
@@ -358,6 +361,10 @@ class TerminalGame:
     def _show(self, seat: Seat, view: object, choices: Mapping[int, Choice]) -> None:
         self._say("")
         show(self._screen, drawn(self._words.drawing.draw(self._rules, view, self._names, self._width)))
+        if registry.part(self._game_id, "words.drawing") is None:
+            name = "" if len(self._table.people) == 1 else self._names[seat]
+            if known := only_seen(own_secrets(self._rules, self._table.turns, seat), name):
+                self._say(fill(known, self._width))
         if self._unkept:
             self._say("\n" + fill(filled(tr("Terminal", "The game is not being saved: %1"), self._unkept), self._width))
         question = self._words.deciding.question(self._rules, view, seat, self._names)

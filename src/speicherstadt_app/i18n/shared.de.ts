@@ -3043,6 +3043,19 @@
         <source>Closest victory</source>
         <translation>Knappster Sieg</translation>
     </message>
+    <message>
+        <source>Table %1</source>
+        <comment>one of several in a game</comment>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Only %1 saw: %2</source>
+        <translation>Nur %1 hat gesehen: %2</translation>
+    </message>
+    <message>
+        <source>Only you saw: %1</source>
+        <translation>Nur du hast gesehen: %1</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRail</name>
@@ -5796,6 +5809,22 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>This table only</source>
+        <translation>Nur dieser Tisch</translation>
+    </message>
+    <message>
+        <source>Step through the decisions at the table of the player in front</source>
+        <translation>Nur die Entscheidungen am Tisch des Spielers vorn zeigen</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>Alle Tische</translation>
+    </message>
+    <message>
+        <source>All tables side by side, without the opponents</source>
+        <translation>Alle Tische nebeneinander, ohne die Leiste der Gegner</translation>
     </message>
 </context>
 <context>

@@ -3043,6 +3043,19 @@
         <source>Closest victory</source>
         <translation>Victoire la plus serrée</translation>
     </message>
+    <message>
+        <source>Table %1</source>
+        <comment>one of several in a game</comment>
+        <translation>Table %1</translation>
+    </message>
+    <message>
+        <source>Only %1 saw: %2</source>
+        <translation>Vu de %1 seulement&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Only you saw: %1</source>
+        <translation>Vu de vous seulement&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRail</name>
@@ -5796,6 +5809,22 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>This table only</source>
+        <translation>Cette table seulement</translation>
+    </message>
+    <message>
+        <source>Step through the decisions at the table of the player in front</source>
+        <translation>Ne montrer que les décisions à la table du joueur placé devant</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>Toutes les tables</translation>
+    </message>
+    <message>
+        <source>All tables side by side, without the opponents</source>
+        <translation>Toutes les tables côte à côte, sans la colonne des adversaires</translation>
     </message>
 </context>
 <context>

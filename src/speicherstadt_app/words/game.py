@@ -212,6 +212,10 @@ class Stand(Protocol):
         """'Summer, round 7 of 12'"""
         ...
 
+    def table(self, place: int) -> str:
+        """What a table is called where there are several, counted from 0: 'Table 2'"""
+        ...
+
     def remaining(self, rules: Rules[Any], view: Any) -> str:
         """How much is left of what ends the game, where rounds don't tell: '21 piles left'."""
         ...

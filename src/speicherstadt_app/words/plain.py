@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from typing import TYPE_CHECKING, Any, Final
 
+from speicherstadt_app.engine.errors import Unreadable
 from speicherstadt_app.engine.rules import CHANCE, Action, Event, Progress, Rules, Seat
 from speicherstadt_app.words.game import Choice, KindWords, Label, Medal, Remarks, Sentence, Small, Teller, bold
 from speicherstadt_app.words.phrases import capital, filled, isolated, listed, number_text, points
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
     from speicherstadt_app.engine.score import Outcome
 
 
+VEIL: Final = "?"
+"""Stands in a move for what a viewer does not see."""
+
+
 def spoken(key: str) -> str:
     """A word of the rules as people write it."""
     return capital(key.replace("_", " ").replace("-", " "))
@@ -27,20 +32,42 @@ def spoken(key: str) -> str:
 
 
 class _Teller:
-    def __init__(self, names: Sequence[str]) -> None:
+    """The short log leaves out what chance does, but for what the viewer alone sees and what opens sealed choices."""
+
+    def __init__(self, rules: Rules[Any], names: Sequence[str]) -> None:
+        self._rules = rules
         self._names = names
+        self._sealed = False
 
     def told(self, events: Iterable[Event], text: str = "") -> list[Sentence]:  # noqa: ARG002
         who, _, rest = text.partition(" ")
         if not rest:
             return []
         if not who.isdigit() or int(who) >= len(self._names):
-            return [Sentence(escape(rest, quote=False), detail=True)]
+            return [Sentence(escape(rest, quote=False), detail=not self._matters(text))]
+        self._sealed = self._sealed or VEIL in rest.split()
         return [Sentence(f"{isolated(bold(self._names[int(who)]))}: {escape(rest, quote=False)}", int(who))]
+
+    def _matters(self, text: str) -> bool:
+        if VEIL in text.split():
+            return False
+        opens, self._sealed = self._sealed, False
+        try:
+            return opens or self._rules.seen_text(None, *self._rules.parse(text)) != text
+        except Unreadable:
+            return opens
 
 
 def teller(rules: Rules[Any], names: Sequence[str], view: Any = None) -> Teller:  # noqa: ARG001
-    return _Teller(names)
+    return _Teller(rules, names)
+
+
+def only_seen(texts: Sequence[str], name: str) -> str:
+    """The moves that only the viewer saw; without a name it is the one person who plays."""
+    told = " · ".join(texts)
+    if told and name:
+        return filled(tr("Plain", "Only %1 saw: %2"), name, told)
+    return filled(tr("Plain", "Only you saw: %1"), told) if told else ""
 
 
 def recap(rules: Rules[Any], names: Sequence[str], me: Seat, view: Any, events: Iterable[Event]) -> str:  # noqa: ARG001
@@ -161,6 +188,10 @@ def where(progress: Progress) -> str:
     else:
         text = filled(tr("Plain", "round %1 of %2"), progress.round, progress.rounds)
     return f"{chapter(progress.chapter)}, {text}" if progress.chapter else capital(text)
+
+
+def table(place: int) -> str:
+    return filled(tr("Plain", "Table %1", "one of several in a game"), place + 1)
 
 
 def remaining(rules: Rules[Any], view: Any) -> str:  # noqa: ARG001

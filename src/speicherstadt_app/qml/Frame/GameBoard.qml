@@ -15,6 +15,7 @@ Item {
     // -- what the page tells it -------------------------------------------------
     property bool upright: false
     property bool listed: false               // rows of text rather than a picture, if it has them
+    property bool alone: false                // it has the whole width: of several tables it shows all, side by side
     property real landing: 0                  // so much of it, below, the landing stage covers, whatever is asked
     property real stage: landing              // so much it covers now
     property real roof: 0                     // so much of it, above, something covers

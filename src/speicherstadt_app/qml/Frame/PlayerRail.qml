@@ -30,7 +30,7 @@ Item {
         let high = 0
         for (let n = 0; n < repeater.count; ++n) {
             const place = repeater.itemAt(n) as Place
-            const each = place?.visible ? place.item?.implicitHeight ?? 0 : 0
+            const each = place?.visible && place.item ? place.item.implicitHeight + place.lead : 0
             high = sideBySide ? Math.max(high, each) : high + each + (high > 0 && each > 0 ? Metrics.gap : 0)
         }
         return Math.min(limit, view.y + high + view.foot)
@@ -67,10 +67,38 @@ Item {
     readonly property real abreast: crowded ? 5.4 : others
     readonly property real each: sideBySide ? (width - (Math.ceil(abreast) - 1) * Metrics.gap) / abreast : crowded ? width - Metrics.scrollBar - 4 : width
 
+    // Several tables: the first player of each stands below its heading, side by side all others as low.
+    readonly property bool grouped: {
+        for (let n = 0; n < repeater.count; ++n) {
+            if ((repeater.itemAt(n) as Place)?.group)
+                return true
+        }
+        return false
+    }
+
     component Place: PartSlot {
+        id: slot
+
         required property int sign
         required property var model
         readonly property bool deciding: model.deciding ?? false
+        readonly property string group: model.group ?? ""
+        readonly property real lead: group !== "" || (rail.grouped && rail.sideBySide) ? heading.height + 4 : 0
+
+        onMade: part => part.y = Qt.binding(() => slot.lead)
+
+        Label {
+            id: heading
+            visible: slot.group !== ""
+            width: slot.width
+            text: slot.group
+            slab: true
+            elide: Text.ElideRight
+            color: Theme.ink2
+            font.pixelSize: rail.narrow ? Metrics.small : Metrics.body
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
     }
 
     readonly property Names names: Names {}
@@ -158,7 +186,7 @@ Item {
 
                     visible: !model.me
                     width: rail.each
-                    height: (item?.implicitHeight ?? 0) + (rail.speaker === sign ? bubble.height : 0)
+                    height: lead + (item?.implicitHeight ?? 0) + (rail.speaker === sign ? bubble.height : 0)
                     part: model.me ? null : rail.narrow ? rail.token : rail.strip
                     given: ({
                             "player": place.model,
@@ -179,7 +207,7 @@ Item {
             readonly property real from: strip?.parent.x ?? 0
 
             x: Math.min(from, view.contentWidth - width)
-            y: strip ? strip.parent.y + strip.height : 0
+            y: strip ? strip.parent.y + strip.y + strip.height : 0
             // Beside others there is room to say it in one line.
             width: rail.sideBySide ? Math.min(rail.width, Math.max(rail.each, Metrics.px(370))) : rail.each
             tip: from - x + 42

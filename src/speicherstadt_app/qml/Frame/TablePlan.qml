@@ -17,6 +17,7 @@ QtObject {
     property real steady: 0                   // height that the landing stage always has here
     property bool taught: false               // a lesson speaks where else the log lies
     property bool wished: false               // rows of text rather than a picture are wished for
+    property bool alone: false                // a replay shows nothing but the board, in the whole width
     property GameBoard board: null
     property GameCounter counter: null
 
@@ -55,24 +56,24 @@ QtObject {
     readonly property int railX: upright ? Metrics.margin : width - railWidth - edge
 
     // -- the place ------------------------------------------------------------
-    readonly property int sceneWidth: Math.max(0, upright ? width : railX - 4)      // a window may have no size for a moment
+    readonly property int sceneWidth: Math.max(0, upright || alone ? width : railX - 4)      // a window may have no size for a moment
     // The landing stage takes this much of the canal; with more to say it grows upwards.
     readonly property int usual: leastStage(sceneWidth, upright)
-    readonly property int room: (upright ? uprightRoom : besideRoom) - Math.max(0, steady + overhang - usual)
+    readonly property int room: alone ? height - bar - usual : (upright ? uprightRoom : besideRoom) - Math.max(0, steady + overhang - usual)
     readonly property bool listed: written || room < least || sceneWidth < leastWidth
     readonly property int air: isTight(sceneWidth, upright) ? Math.max(0, Math.min(Metrics.px(10), room - least)) : 0
     readonly property int stage: Math.max(listed ? Metrics.prompt + 6 : usual + air, steady + overhang)
     readonly property int landing: stage + overhang
-    readonly property int house: upright ? tall : Math.max(leastHouse, Math.min(lowHouse + spare * 0.25, most, lowHouse + spare))
+    readonly property int house: alone ? 0 : upright ? tall : Math.max(leastHouse, Math.min(lowHouse + spare * 0.25, most, lowHouse + spare))
     // In very large type, under a lesson's words, the others make room for the board.
     readonly property int around: bar + quay + house + 2 * Metrics.margin
-    readonly property bool others: !upright || height - around - strips - Metrics.margin - landing >= Metrics.px(200)
+    readonly property bool others: !alone && (!upright || height - around - strips - Metrics.margin - landing >= Metrics.px(200))
     readonly property int below: around + (others ? strips + Metrics.margin : 0)     // what the scene leaves, upright
     readonly property int free: height - below
     readonly property int freeBesideLog: free - leastLog - Metrics.margin
     readonly property bool large: Metrics.textScale >= 1.5
     readonly property bool logFits: !large && (freeBesideLog - landing >= least || free - landing < least)
-    readonly property int scene: !upright ? height - bar - quay - 5 - house - edge : !logFits ? free : Math.min(best + landing + Math.max(0, height - 1280) * 0.6, freeBesideLog)
+    readonly property int scene: alone ? height - bar : !upright ? height - bar - quay - 5 - house - edge : !logFits ? free : Math.min(best + landing + Math.max(0, height - 1280) * 0.6, freeBesideLog)
     // What the window has more than the floor, where the picture gives the last few pixels to the landing stage.
     readonly property int spare: height - bar - best - (landing - 12) - quay - 5 - lowHouse - edge
 
@@ -80,7 +81,7 @@ QtObject {
     readonly property int stripsY: houseY + house + Metrics.margin
     readonly property int logY: stripsY + strips + Metrics.margin
     readonly property int leastLog: Metrics.px(dense && !taught ? 112 : 140)
-    readonly property bool logInView: upright ? !large && height - logY >= leastLog - 20 : !narrow
+    readonly property bool logInView: !alone && (upright ? !large && height - logY >= leastLog - 20 : !narrow)
 
     // Height of the landing stage in a place so wide, with a line of question and one of what follows.
     function leastStage(room: real, upright: bool): int {

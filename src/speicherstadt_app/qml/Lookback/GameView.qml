@@ -22,6 +22,7 @@ FocusScope {
     readonly property GameCounter counter: quay.item as GameCounter
     readonly property bool talks: explanation.open || covered
     readonly property bool covered: board?.laid ?? false
+    property bool alone: false                // the board has the whole width: nobody's counter, no opponents, no log
     property bool leads: false                // from here there is a way to the rules, if there are any
 
     signal moreWanted(topic: string)
@@ -48,6 +49,7 @@ FocusScope {
         steady: view.steady
         strips: rail.implicitHeight
         wished: view.settings.listView
+        alone: view.alone
         board: view.board
         counter: view.counter
     }
@@ -59,6 +61,7 @@ FocusScope {
             board.table = Qt.binding(() => view.sight)
             board.upright = Qt.binding(() => plan.upright)
             board.listed = Qt.binding(() => plan.listed)
+            board.alone = Qt.binding(() => view.alone)
             board.landing = Qt.binding(() => plan.landing)
             board.stage = Qt.binding(() => landing.height + 16)
             board.counter = Qt.binding(() => view.counter)
@@ -122,6 +125,7 @@ FocusScope {
     }
     PartSlot {
         id: quay
+        visible: !view.alone
         x: Metrics.margin
         y: plan.houseY
         width: plan.sceneWidth - x - (plan.upright ? x : plan.edge - 4)

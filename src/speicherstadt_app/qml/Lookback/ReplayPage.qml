@@ -209,6 +209,7 @@ FocusScope {
             settings: page.settings
             steady: transport.least
             leads: true
+            alone: page.now.spread
             onMoreWanted: topic => page.app.open("rules", topic)
             beside: Ledger {}
 

@@ -134,8 +134,31 @@ Panel {
                     onClicked: transport.model.go(transport.now.last)
                 }
             }
+            RowLayout {
+                visible: transport.now.several
+                spacing: 8
+
+                Btn {
+                    text: qsTr("This table only")
+                    kind: checked ? "primary" : "plain"
+                    checkable: true
+                    checked: transport.now.oneTable
+                    Accessible.description: qsTr("Step through the decisions at the table of the player in front")
+                    onToggled: transport.model.keepToTable(checked)
+                }
+                Btn {
+                    visible: transport.now.canSpread
+                    text: qsTr("All tables")
+                    kind: checked ? "primary" : "plain"
+                    checkable: true
+                    checked: transport.now.spread
+                    Accessible.description: qsTr("All tables side by side, without the opponents")
+                    onToggled: transport.model.spread(checked)
+                }
+            }
             SliderRow {
                 Layout.fillWidth: true
+                Layout.columnSpan: transport.now.several ? ways.columns : 1
                 bare: true
                 focus: true
                 text: qsTr("Decision")

@@ -106,6 +106,15 @@ GameBoard {
                     color: Theme.ink2
                     Accessible.ignored: true
                 }
+                Label {
+                    visible: text !== ""
+                    width: parent.width
+                    text: board.model.known
+                    strong: true
+                    wrapMode: Text.WordWrap
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                }
                 Rule {
                     visible: board.drawn
                     width: parent.width

@@ -14,12 +14,13 @@ from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import Event, Seat
 from speicherstadt_app.play.occasions.code import code_of, deal_of, in_groups
 from speicherstadt_app.play.pace import Pace
-from speicherstadt_app.play.start import BRANCH_PLY, branch
+from speicherstadt_app.play.start import branch
 from speicherstadt_app.play.table import Table as PlayedTable
 from speicherstadt_app.play.thinking import AskBrain
 from speicherstadt_app.ui.data_folder import DataFolder
 from speicherstadt_app.ui.lookback.parts import parts_of
 from speicherstadt_app.ui.lookback.promise import promise_of, promise_words
+from speicherstadt_app.ui.lookback.replay_words import branch_words, not_shown, origin_words
 from speicherstadt_app.ui.lookback.story import WHOLE, Eyes, Story
 from speicherstadt_app.ui.pages import Page, PageContext, Played
 from speicherstadt_app.ui.rows import RowModel
@@ -75,6 +76,14 @@ class ReplayValues:
     """Whether one may look from another seat."""
     seenBy: str = ""
     """That not everything is shown."""
+    several: bool = False
+    """It was played at several tables."""
+    oneTable: bool = False
+    """Of those only the decisions at the table of whose counter is in front are stepped through."""
+    canSpread: bool = False
+    """All of them may be seen side by side."""
+    spread: bool = False
+    """They are."""
 
 
 @for_qml
@@ -158,7 +167,18 @@ class Replay(Page):
 
     @Slot(int)
     def step(self, by: int) -> None:
-        self.go(self._now.value.stop + by)
+        self.go(self._next(self._now.value.stop, by))
+
+    @Slot(bool)
+    def keepToTable(self, keep: bool) -> None:
+        """Of several tables, step through the decisions at that of whose counter is in front."""
+        self._now.show(replace(self._now.value, oneTable=keep))
+        self._show(self._now.value.stop)
+
+    @Slot(bool)
+    def spread(self, spread: bool) -> None:
+        """All tables side by side."""
+        self._now.show(replace(self._now.value, spread=spread))
 
     @Slot(int)
     def stepMine(self, by: int) -> None:
@@ -275,13 +295,14 @@ class Replay(Page):
         if about != self._about:
             return
         if not isinstance(story, Story):
-            self._now.show(replace(self._now.value, loading=False, wrong=_not_shown()))
+            self._now.show(replace(self._now.value, loading=False, wrong=not_shown()))
             return
         self._story = story
         self._look_as(story)
         self._sight.open(story.record.game, story.rules)
         last = len(story.stops) - 1
-        self._now.show(replace(self._now.value, loading=False, gameId=game_id, last=last, code=_code(story)))
+        now = replace(self._now.value, loading=False, gameId=game_id, last=last, code=_code(story))
+        self._now.show(replace(now, several=story.several))
         self._tell()
         self._come_to(story, ply)
 
@@ -301,21 +322,31 @@ class Replay(Page):
                 self._now.value,
                 note=_note(story),
                 promise=promise_words(promise_of(story.record)),
-                origin=_origin(story.record),
+                origin=origin_words(story.record),
                 seats=seats_of(story),
                 eyes=[eyes_words(story, eyes) for eyes in self._choice] if len(self._choice) > 1 else [],
                 eye=self._choice.index(self._eyes),
                 turns=self._eyes.seat is None,
+                canSpread=story.several and self._eyes.whole,
+                spread=self._now.value.spread and self._eyes.whole,
                 seenBy="" if self._eyes.whole else eyes_words(story, self._eyes),
             )
         )
 
     @Slot()
     def _tick(self) -> None:
-        self._show(self._now.value.stop + 1)
+        self._show(self._next(self._now.value.stop, 1))
         if self._now.value.stop == self._now.value.last:
             self.pause()
             self._now.show(replace(self._now.value, opensEnd=self._now.value.ended))
+
+    def _next(self, stop: int, by: int) -> int:
+        """The stop after this one, or before it; of one table if it is kept to."""
+        story, now = self._story, self._now.value
+        stop += by
+        while story is not None and now.oneTable and 0 < stop < now.last and not story.is_at(stop, self._me):
+            stop += by
+        return stop
 
     def _seek(self, by: int, wanted: Callable[[Story, int], bool]) -> None:
         story = self._story
@@ -332,7 +363,7 @@ class Replay(Page):
             return
         stop = max(0, min(stop, self._now.value.last))
         ply = story.stops[stop]
-        looks = story.looks(self._me, self._eyes)
+        looks = story.looks(self._me, self._eyes, ply)
         seen = story.seen(ply, self._eyes)
         self._sight.show_view(story.view(ply, self._eyes), looks, seen, self._moment(story, stop))
         over = stop == self._now.value.last and story.over
@@ -350,7 +381,7 @@ class Replay(Page):
                 line=_row(self._told, ply),
                 counter=looks.me,
                 canBranch=story.record.seed is not None and not over,
-                branchText=_branch_words(story.record, over=over),
+                branchText=branch_words(story.record, over=over),
             )
         )
         if not self._now.value.playing:
@@ -369,8 +400,13 @@ class Replay(Page):
         return next(filter(self._sight.stops, reversed(events)), None)
 
     def _what_happened(self, story: Story, stop: int) -> str:
-        plies = story.before(stop)
-        return " ".join(told.line.spoken for told in self._told if told.ply in plies and not told.line.detail)
+        """Since the stop that was before; of one table if it is kept to."""
+        plies = range(story.stops[max(0, self._next(stop, -1))], story.stops[stop])
+        told = [told.line for told in self._told if told.ply in plies and not told.line.detail]
+        if self._now.value.oneTable:
+            at = story.looks(self._me, self._eyes, plies.stop).tables
+            told = [line for line in told if line.at is None or line.at == at[self._me]]
+        return " ".join(line.spoken for line in told)
 
 
 def seat_of(record: Record, profile: str) -> Seat | None:
@@ -435,34 +471,9 @@ def victory(story: Story) -> str:
     return words.of(story.record.game).telling.victory(outcome, story.names)
 
 
-def _origin(record: Record) -> str:
-    ply = record.meta.get(BRANCH_PLY)
-    if not isinstance(ply, int):
-        return ""
-    return QCoreApplication.translate("Replay", "Played on from a position of another game; it does not count.")
-
-
 def _asks(story: Story, stop: int, eyes: Eyes) -> str:
     seat = story.decider(stop)
     if seat is None:
         return victory(story) if story.over else QCoreApplication.translate("Replay", "The game stops here.")
     view = story.view(story.stops[stop], eyes)
     return parts_of(story.record.game).asks(story.rules, view, seat, story.names[seat])
-
-
-def _branch_words(record: Record, *, over: bool) -> str:
-    if record.seed is None:
-        return QCoreApplication.translate(
-            "Replay", "Only a finished game whose deal is known can be played on from here."
-        )
-    if over:
-        return QCoreApplication.translate("Replay", "Go back to a decision: from there it can be played on.")
-    return QCoreApplication.translate(
-        "Replay",
-        "A new game begins at this position, with the same seats and the same cards to come. It will not count in the"
-        " statistics.",
-    )
-
-
-def _not_shown() -> str:
-    return QCoreApplication.translate("Replay", "This game can't be read: it may be damaged, or of another version.")

@@ -317,7 +317,7 @@ class Review(Page):
     def _show_then(self, story: Story, ply: int) -> None:
         """How the one who decided saw it."""
         eyes = Eyes(self._me)
-        self._sight.show_view(story.view(ply, eyes), story.looks(self._me, eyes), story.seen(ply, eyes))
+        self._sight.show_view(story.view(ply, eyes), story.looks(self._me, eyes, ply), story.seen(ply, eyes))
         lines = story.told(eyes, full=self.context.settings.value.logDetail == "full")
         self._sight.show_log(list(takewhile(lambda line: line.heading or ply_of(line) < ply, lines)))
 

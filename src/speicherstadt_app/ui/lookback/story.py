@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from speicherstadt_app import words
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Record, start
 from speicherstadt_app.engine.rules import CHANCE, Event, Progress, Rules, Seat
 from speicherstadt_app.games.registry import card, find
 from speicherstadt_app.play.turns import Turn
 from speicherstadt_app.ui.seats import faces_of, names_of, signs_of
+from speicherstadt_app.ui.table.groups import tables
 from speicherstadt_app.ui.table.log import Log, LogLine, Telling
 from speicherstadt_app.ui.table.presenter import Looks
 
@@ -54,6 +56,7 @@ class Story:
         self.rules: Final[Rules[Any]] = self._match.rules
         turns: list[Turn] = []
         stops: list[int] = []
+        places: list[tuple[int, ...]] = []
         progress = [self._match.look(self.rules.progress)]
         deciding: Seat | None = None
         for ply, text in enumerate(record.moves):
@@ -64,15 +67,20 @@ class Story:
             chosen = seat != CHANCE and (secret or len(self._match.legal(seat)) > 1)
             if chosen and not amid:
                 stops.append(ply)
+                places.append(self._match.look(self._places))
             deciding = seat if chosen or amid else None
             events: list[Event] = []
+            actors = self._match.actors
             self._match.play_text(text, events.append)
-            turns.append(Turn(ply, seat, action, tuple(events), chosen, self.rules))
+            turns.append(Turn(ply, seat, action, tuple(events), chosen, self.rules, actors))
             progress.append(self._match.look(self.rules.progress))
         self.over: Final = self._match.over
         self.signs: Final = signs_of(record.players)
         self.turns: Final[Sequence[Turn]] = turns
         self.stops: Final = [*stops, len(turns)]
+        self._at: Final = places
+        self.several: Final = any(len(set(each)) > 1 for each in places)
+        """Whether it was played at several tables."""
         self._progress: Final = progress
         self._rounds: Final = [max(1, each.round) for each in progress]
         self._seen: tuple[Eyes, list[Event], list[int]] | None = None
@@ -106,12 +114,13 @@ class Story:
         if not eyes.whole or self.card.open:
             return self.turns
         return [
-            WholeTurn(turn.ply, turn.seat, turn.action, turn.events, turn.chosen, turn.rules) for turn in self.turns
+            WholeTurn(turn.ply, turn.seat, turn.action, turn.events, turn.chosen, turn.rules, turn.actors)
+            for turn in self.turns
         ]
 
-    def looks(self, me: Seat, eyes: Eyes) -> Looks:
-        """With the counter of that seat in front. Nobody is 'you' here: it is told what they did, not asked what to
-        do."""
+    def looks(self, me: Seat, eyes: Eyes, ply: int = 0) -> Looks:
+        """With the counter of that seat in front, as all sat behind so many moves. Nobody is 'you' here: it is told
+        what they did, not asked what to do."""
         return Looks(
             me=me if eyes.seat is None else eyes.seat,
             names=self.names,
@@ -120,6 +129,7 @@ class Story:
             people=frozenset(),
             whole=eyes.whole,
             covered=not eyes.whole and eyes.seat is None,
+            tables=tables(words.of(self.record.game), self.rules, self.state(ply)),
         )
 
     @property
@@ -172,6 +182,11 @@ class Story:
         ply = self.stops[stop]
         return self.turns[ply].seat if ply < len(self.turns) and self.turns[ply].chosen else None
 
+    def is_at(self, stop: int, seat: Seat) -> bool:
+        """Whether the one who is about to decide there sits at the same table as this seat; so it is at the end."""
+        decider = self.decider(stop)
+        return decider is None or self._at[stop][decider] == self._at[stop][seat]
+
     def before(self, stop: int) -> range:
         """The plies of what has happened since the stop before."""
         return range(self.stops[stop - 1] if stop else 0, self.stops[stop])
@@ -188,6 +203,9 @@ class Story:
         """Where the round of that number begins; the end, if there is no such round."""
         ply = bisect_left(self._rounds, number)
         return self.stop_at(ply)
+
+    def _places(self, state: Any) -> tuple[int, ...]:
+        return tuple(self.rules.place(state, seat) for seat in range(len(self.record.players)))
 
     def _hides(self, seat: Seat) -> Any:
         return lambda state: self.rules.hides(state, seat)

@@ -11,6 +11,7 @@ from PySide6.QtCore import Property, QObject, Signal
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.sharing import Sharing  # noqa: F401  the end sheet names it
 from speicherstadt_app.ui.table.curtain import BannerValues, QuestionValues
+from speicherstadt_app.ui.table.groups import grouped
 from speicherstadt_app.ui.table.log import LogLine
 from speicherstadt_app.ui.table.presenter import (
     BarValues,
@@ -208,7 +209,8 @@ class Face(Values[TableValues], values=TableValues):
     def show_asked(self, scene: Any, undo: Undo) -> None:
         """Who decides, or thinks about it."""
         if self._presenter is not None:
-            self._players.show([known(strip, scene.looks) for strip in self._presenter.strips(scene)])
+            strips = grouped(self._presenter.strips(scene), scene.looks)
+            self._players.show([known(strip, scene.looks) for strip in strips])
             asked = self._presenter.prompt(scene, undo)
             self._prompt.slots.show(asked.buttons)
             self._prompt.show(asked.prompt)

@@ -8,14 +8,17 @@ from typing import TYPE_CHECKING, Any
 
 from speicherstadt_app import words
 from speicherstadt_app.engine.rules import CHANCE, Event, Progress, Rules, Seat
+from speicherstadt_app.play.secrets import OwnSecrets
 from speicherstadt_app.play.turns import Turn
-from speicherstadt_app.ui.table.presenter import NOBODY
+from speicherstadt_app.ui.table.groups import tables
+from speicherstadt_app.ui.table.presenter import NOBODY, At
 from speicherstadt_app.words.game import Sentence, aloud, bold, quoted, unmarked
 from speicherstadt_app.words.phrases import isolated
 from speicherstadt_app.words.translation import tr
 
 if TYPE_CHECKING:
     from speicherstadt_app.engine.record import Player
+    from speicherstadt_app.play.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +40,8 @@ class LogLine:
     """What it says instead to whoever does not want to be reminded."""
     passed: str = ""
     """What `table.stopAgain` is asked with: the ply of a stop that was passed over."""
+    at: At | None = None
+    """Of several tables, the one at which it happened; None for what happens at all of them."""
 
 
 class Telling:
@@ -67,6 +72,9 @@ class Telling:
     def heading(self, progress: Progress) -> str:
         return self._words.progress.heading(progress)
 
+    def tables(self, state: Any) -> tuple[At, ...]:
+        return tables(self._words, self._rules, state)
+
     def recap(self, view: Any, me: Seat, events: Sequence[Event]) -> str:
         return self._words.telling.recap(self._rules, self._names, me, view, events)
 
@@ -75,6 +83,20 @@ def _forgotten(line: LogLine) -> LogLine:
     if line.forgotten is None:
         return line
     return replace(line, text=line.forgotten, spoken=unmarked(line.forgotten), explain="")
+
+
+def _by_table(lines: Sequence[LogLine]) -> list[LogLine]:
+    """With a heading wherever another table is told of than in the line before."""
+    found: list[LogLine] = []
+    last: At | None = None
+    for line in lines:
+        if line.heading:
+            last = None
+        elif line.at is not None and line.at != last:
+            last, title = line.at, line.at.title
+            found.append(LogLine(f"{line.key} table", NOBODY, "", title, True, False, line.round, "", title))
+        found.append(line)
+    return found
 
 
 def _kept_back(told: list[Sentence]) -> list[Sentence]:
@@ -120,7 +142,8 @@ class Log:
     def lines(self, *, full: bool, remembers: bool = True) -> list[LogLine]:
         """`remembers`: what the viewer alone saw stays there to be read again."""
         lines = [line for line in self._lines if (full or not line.detail) and (self.counted or not line.late)]
-        return lines if remembers else [_forgotten(line) for line in lines if line.forgotten != ""]
+        lines = lines if remembers else [_forgotten(line) for line in lines if line.forgotten != ""]
+        return _by_table(lines)
 
     def look(self, viewer: Seat | None) -> None:
         """With another pair of eyes."""
@@ -157,6 +180,16 @@ class Log:
         return found
 
     @property
+    def secrets(self) -> tuple[str, ...]:
+        """The moves that the viewer alone saw."""
+        return self._own.texts
+
+    @property
+    def tables(self) -> tuple[At, ...]:
+        """At which table each seat sits now; empty while all sit at one."""
+        return self._tables
+
+    @property
     def round_began(self) -> int:
         """The ply at which the present round began."""
         return self._began
@@ -168,13 +201,18 @@ class Log:
     def _begin(self) -> None:
         self._telling.begin(self._names)
         self._state = self._rules.start()
+        self._tables = self._telling.tables(self._state)
+        self._own = OwnSecrets(self._rules, self._viewer)
         self._round = 1
         self._began = 0
         self._lines: list[LogLine] = []
         self._head(replace(self._rules.progress(self._state), round=1))
 
     def _write(self, turn: Turn) -> list[Sentence]:
+        at = self._tables[turn.seat] if self._tables and turn.seat >= 0 and len(turn.actors) < 2 else None
         self._rules.step(self._state, turn.seat, turn.action)
+        self._tables = self._telling.tables(self._state)
+        self._own.add(turn, self._state)
         before = self._round
         told = self._telling.told(turn, self._viewer)
         progress = self._rules.progress(self._state)
@@ -201,6 +239,7 @@ class Log:
                     forgotten=sentence.forgotten,
                     why=str(turn.ply) if asked and sentence.seat == turn.seat and not sentence.quoted else "",
                     passed=str(turn.ply) if turn.passed and n == 0 else "",
+                    at=at if sentence.seat == turn.seat else None,
                 )
             )
         self._reach(progress)
@@ -229,3 +268,13 @@ class Log:
         if text := self._telling.heading(progress):
             key = f"round {progress.round}"
             self._lines.append(LogLine(key, NOBODY, "", text, True, False, progress.round, "", text))
+
+
+def log_of(table: Table, names: Sequence[str], signs: Sequence[int], viewer: Seat | None) -> Log:
+    """Of a game that is played, up to now; its computer players may be asked why."""
+    brains = frozenset(range(len(table.players))) - table.people
+    telling = Telling(table.game.card.id, table.rules, table.players)
+    log = Log(telling, table.rules, names, signs, brains, viewer, counted=False)
+    for turn in table.turns:
+        log.add(turn)
+    return log

@@ -49,7 +49,7 @@ from speicherstadt_app.ui.values import Values, for_qml
 from speicherstadt_app.words.game import unmarked
 from speicherstadt_app.words.parts import GameWords
 from speicherstadt_app.words.phrases import isolated, number_text, points, sentences
-from speicherstadt_app.words.plain import spoken
+from speicherstadt_app.words.plain import only_seen, spoken
 from speicherstadt_app.words.styled import NARROWEST
 from speicherstadt_app.words.translation import tr
 
@@ -110,6 +110,8 @@ class PlainValues:
     """The table in letters of one width, line by line; nothing where a game has no drawing of its own."""
     fixed: str = ""
     """A face whose letters have one width."""
+    known: str = ""
+    """What the viewer alone saw happen, where there is no drawing that shows it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,8 +203,14 @@ class PlainPresenter:
         place = (stand.where(self.rules.progress(scene.view)), stand.phase(self.rules.phase(scene.view)))
         over = not self.rules.actors(scene.view)
         waiting = over_text() if over else stand.waiting(self.rules, scene.view, names, None)
-        self.board.show(PlainValues(" · ".join(filter(None, place)), waiting, self._drawing(scene), self._fixed))
+        heading, drawing, known = " · ".join(filter(None, place)), self._drawing(scene), self._known(scene.looks)
+        self.board.show(PlainValues(heading, waiting, drawing, self._fixed, known))
         self.board.choices.show(self._moves(scene))
+
+    def _known(self, looks: Looks) -> str:
+        if self._draws or looks.covered:
+            return ""
+        return only_seen(looks.secrets, "" if looks.alone else looks.names[looks.me])
 
     def _drawing(self, scene: Scene) -> str:
         if not self._draws or self._keeps_back(scene):
@@ -372,8 +380,8 @@ class PlainPresenter:
         kind, _, name = identity.partition(":")
         if kind != "player" or not name.isdigit() or int(name) >= len(scene.looks.names):
             return {}
-        strip = next(strip for strip in self.strips(scene) if strip.seat == int(name))
-        return {"title": strip.name, "lines": [strip.spoken], "art": strip.art}
+        strip = next((strip for strip in self.strips(scene) if strip.seat == int(name)), None)
+        return {"title": strip.name, "lines": [strip.spoken], "art": strip.art} if strip else {}
 
     # Choosing
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeAlias, cast
 
 from speicherstadt_app.games import registry
 from speicherstadt_app.ui.values import Records
@@ -51,6 +51,13 @@ class Person:
     """'Broker'"""
     rating: str = ""
     """As measured with so many players: '1261'"""
+
+
+class At(NamedTuple):
+    """The table at which a player sits: its number from 0 (`Rules.place`), and what it is called."""
+
+    place: int
+    title: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +104,10 @@ class Looks:
     """What the game stops at came while things were passed over: it is shown in brief."""
     remembers: bool = True
     """What could be known of hidden things by now is shown, as if nothing had been forgotten."""
+    tables: tuple[At, ...] = ()
+    """At which table each seat sits; empty while all sit at one."""
+    secrets: tuple[str, ...] = ()
+    """The moves that the viewer alone saw, since it began to hide anything: for a game without a drawing of its own."""
 
     @property
     def alone(self) -> bool:
@@ -227,6 +238,9 @@ class Strip:
     noteKind: str = ""
     explain: str = ""
     spoken: str = ""
+    group: str = ""
+    """The heading of the table at which this player is the first that is shown. The window fills it in where there are
+    several tables, and puts the strips in the order of the tables, mine first."""
     person: Record = field(default_factory=dict)
     """`full`, `role`, `manner`, `level` and `rating` of a computer player; empty for people. The table fills it in."""
 

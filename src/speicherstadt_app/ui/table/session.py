@@ -26,7 +26,7 @@ from speicherstadt_app.ui.table.advising import Advising, Surface
 from speicherstadt_app.ui.table.company import Company
 from speicherstadt_app.ui.table.curtain import BannerValues, Curtain, banner, call_text, shall_it_stop
 from speicherstadt_app.ui.table.lesson import Teaching
-from speicherstadt_app.ui.table.log import Log, Telling
+from speicherstadt_app.ui.table.log import log_of
 from speicherstadt_app.ui.table.moments import Moments, seconds
 from speicherstadt_app.ui.table.pauses import OPPONENT, PAUSE, STORY, Holding
 from speicherstadt_app.ui.table.presenter import NOBODY, Looks, Presenter
@@ -77,11 +77,7 @@ class Session:
         self.moments = Moments(self.holding, presenter.stops)
         self.teaching = Teaching(self.holding)
         self.back = GoingBack(table)
-        brains = frozenset(range(len(table.players))) - table.people
-        telling = Telling(table.game.card.id, self.rules, table.players)
-        self.log = Log(telling, self.rules, self.names, self.signs, brains, self.viewer, counted=False)
-        for turn in table.turns:
-            self.log.add(turn)
+        self.log = log_of(table, self.names, self.signs, self.viewer)
         surface = Surface(
             self.begin, self.subject, screen.refresh, self.back.ask, self._try_out, self._fill, self.holding
         )
@@ -143,6 +139,8 @@ class Session:
             hasty=self.moments.hasty,
             taught=self.teaching.lesson is not None and self.teaching.lesson.holds,
             learned=self.teaching.lesson is not None and self.teaching.lesson.value.over,
+            tables=self.log.tables,
+            secrets=self.log.secrets,
         )
 
     def scene(self) -> Any:

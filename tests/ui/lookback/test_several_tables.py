@@ -1,0 +1,138 @@
+"""A recorded game of several tables: steps by table, all of them side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.record import Player, Record, record_of
+from speicherstadt_app.engine.streams import Stream
+from speicherstadt_app.games import registry
+from speicherstadt_app.ui.lookback.story import Story
+from tests.play.players import Kept
+from tests.ui.memory_folder import MemoryFolder, Someone, Window, window
+
+ANNA = Someone("Anna", "Anna", "gull")
+PLAYERS = 8
+MINE = 5
+
+pytestmark = pytest.mark.usefixtures("qapp", "ferries")
+
+
+@pytest.fixture
+def ferries() -> Iterator[None]:
+    with patch.dict(registry.FOLDERS, {"ferries": "tests.ferries"}):
+        yield
+
+
+def recorded(players: int = PLAYERS, seed: int = 3) -> Record:
+    game = registry.find("ferries")
+    dealer, random = Dealer(game, players, seed), Stream(seed, "moves")
+    match: Match[Any] = Match(dealer.rules)
+    while not match.over:
+        dealer.serve(match)
+        for seat in match.actors[:1]:
+            match.play(seat, random.choice(match.legal(seat)))
+    sitters = [Player(f"Player {seat}", "ai", {"level": "random"}) for seat in range(players)]
+    mine = min(MINE, players - 1)
+    sitters[mine] = Player("Anna", "human", {"profile": "Anna"})
+    return record_of(game, match, tuple(sitters), seed=seed)
+
+
+def test_story_knows_whether_a_stop_is_at_ones_table() -> None:
+    story = Story(recorded())
+    assert story.several
+    for stop, ply in enumerate(story.stops):
+        decider = story.decider(stop)
+        there = {story.rules.place(story.state(ply), seat) for seat in (MINE, decider) if seat is not None}
+        assert story.is_at(stop, MINE) == (len(there) == 1)
+    kept = [story.is_at(stop, MINE) for stop in range(len(story.stops))]
+    assert 0 < sum(kept) < len(kept)
+    assert not Story(recorded(3)).several
+
+
+def test_replay_steps_through_one_table_where_that_is_chosen() -> None:
+    async def scene(there: Window) -> None:
+        model = await opened(there)
+        story = model._story
+        assert model.now.value.several
+        model.keepToTable(True)
+        stops = [0]
+        while stops[-1] < model.now.value.last:
+            model.step(1)
+            stops.append(model.now.value.stop)
+        assert stops == [0, *(n for n in range(1, len(story.stops)) if story.is_at(n, MINE))]
+        model.step(-1)
+        assert model.now.value.stop == stops[-2]
+        model.keepToTable(False)
+        model.step(-1)
+        assert model.now.value.stop == stops[-2] - 1
+
+    window(scene, folder(recorded()))
+
+
+def test_replay_tells_of_one_table_where_that_is_chosen() -> None:
+    """What others did meanwhile is not told, nor is what was told before."""
+
+    async def scene(there: Window) -> None:
+        model = await opened(there)
+        model.keepToTable(True)
+        story = model._story
+        told = []
+        while model.now.value.stop < model.now.value.last:
+            model.step(1)
+            told.append(model.now.value.told)
+        elsewhere = [line.spoken for line in model.log.rows if line.at and line.at.place == 0 and not line.detail]
+        here = [line.spoken for line in model.log.rows if line.at and line.at.place == 1 and not line.detail]
+        assert elsewhere
+        assert here
+        assert not any(spoken in each for each in told for spoken in elsewhere)
+        assert all(any(spoken in each for each in told) for spoken in here)
+        assert story.is_at(len(story.stops) - 1, MINE)
+
+    window(scene, folder(recorded()))
+
+
+def test_replay_spreads_all_tables_for_eyes_that_see_them() -> None:
+    async def scene(there: Window) -> None:
+        model = await opened(there)
+        assert model.now.value.canSpread
+        model.spread(True)
+        assert model.now.value.spread
+        model.see(1)
+        assert not model.now.value.canSpread
+        assert not model.now.value.spread
+
+    window(scene, folder(recorded()))
+
+
+def test_replay_of_one_table_offers_nothing_of_tables() -> None:
+    async def scene(there: Window) -> None:
+        model = await opened(there)
+        assert not model.now.value.several
+        assert not model.now.value.canSpread
+
+    window(scene, folder(recorded(3)))
+
+
+def folder(record: Record) -> MemoryFolder:
+    found = MemoryFolder(ANNA)
+    kept = Kept(record, 3)
+    kept.writer.finished = record
+    found.games["g1"] = kept
+    return found
+
+
+async def opened(there: Window) -> Any:
+    await there.ready()
+    await there.settle()
+    there.app.open("replay", "g1")
+    model: Any = there.app.model("replay")
+    await there.until(lambda: model.now.value.gameId or model.now.value.wrong)
+    assert not model.now.value.wrong
+    return model
