@@ -78,6 +78,20 @@ def test_a_hand_is_shown_to_its_owner_alone_behind_a_curtain(say: Say, tmp_path:
     assert "?" not in hands(shown)["Bo"]
 
 
+def test_curtain_of_a_terminal_is_for_the_phases_that_hide_something(say: Say, tmp_path: Path) -> None:
+    """Two people bid in secret once a round, and load for all to see."""
+    asked = ("play", "--game", "ferries", *PEOPLE, "--length", "short")
+    with registered("ferries"):
+        said = say("--data", tmp_path, *asked, stdin=typed(*["1"] * 200))
+    assert said.code == 0
+    assert "press Enter when nobody else is looking" in said.out
+    parts = re.split(r"(\w+), press Enter when nobody else is looking\.", said.out)
+    assert parts[1::2] == ["Ada", "Bo"] * 2
+    for behind in parts[4::4]:
+        assert "Ada: " in behind
+        assert "Bo: " in behind
+
+
 def test_one_person_alone_needs_no_curtain(say: Say, tmp_path: Path, bids: str) -> None:
     asked = ("--you", "Ada", "--players", "2", "--bots", "random", "--seed", "3")
     said = say("--data", tmp_path, "play", "--game", bids, *asked, stdin=b"")

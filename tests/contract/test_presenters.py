@@ -60,7 +60,6 @@ def test_every_position_is_shown_to_each_viewer(game: str, players: int) -> None
             clockwise = [(looks.me + n) % players for n in range(players)]
             place = [played.rules.place(view, seat) for seat in range(players)]
             mine = place[looks.me]
-            mine = place[looks.me]
             by_table = [seat for at in (mine, *sorted({*place} - {mine})) for seat in clockwise if place[seat] == at]
             assert [strip.seat for strip in strips] in (clockwise, by_table)
             assert all(strip.spoken for strip in strips)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
-from unittest.mock import patch
 
 import pytest
 
@@ -14,6 +13,7 @@ from speicherstadt_app.engine.record import Player, Record, record_of
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games import registry
 from speicherstadt_app.ui.lookback.story import Story
+from tests.fixture_game.registered import registered
 from tests.play.players import Kept
 from tests.ui.memory_folder import MemoryFolder, Someone, Window, window
 
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.usefixtures("qapp", "ferries")
 
 @pytest.fixture
 def ferries() -> Iterator[None]:
-    with patch.dict(registry.FOLDERS, {"ferries": "tests.ferries"}):
+    with registered("ferries"):
         yield
 
 

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
-from unittest.mock import patch
 
 import pytest
 
@@ -17,6 +16,7 @@ from speicherstadt_app.play.table import Table as PlayedTable
 from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.preferences import Preferences
 from speicherstadt_app.ui.table.live import Table
+from tests.fixture_game.registered import registered
 from tests.play.players import Inline, instant
 
 pytestmark = pytest.mark.usefixtures("qapp", "ferries")
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.usefixtures("qapp", "ferries")
 
 @pytest.fixture
 def ferries() -> Iterator[None]:
-    with patch.dict(registry.FOLDERS, {"ferries": "tests.ferries"}):
+    with registered("ferries"):
         yield
 
 
