@@ -35,6 +35,29 @@ def locked() -> dict[str, set[str]]:
     return found
 
 
+def named_in_packages() -> set[str]:
+    """What a package is made of; the rest of requirements/play.txt installs the program from its folder."""
+    named = tomllib.loads(LIBRARIES.read_text("utf-8"))["library"]
+    return {canonical(one["package"]) for one in named if "package" in one} & set(locked())
+
+
+def blocks() -> Iterator[tuple[str, str]]:
+    """The lines of each library in requirements/play.txt, with its name."""
+    text = (LOCKED / "play.txt").read_text("utf-8")
+    for block in re.findall(r"^[\w.-]+==.*\n(?:[ #].*\n)*", text, re.MULTILINE):
+        yield canonical(block.partition("==")[0]), block
+
+
+def sums(name: str) -> set[str]:
+    return {one for found, block in blocks() if found == name for one in re.findall(r"sha256:([0-9a-f]{64})", block)}
+
+
+def hashed() -> str:
+    """What pip has to fetch for a package, by its sums."""
+    wanted = named_in_packages()
+    return "".join(block for name, block in blocks() if name in wanted)
+
+
 def installed(packages: Path) -> Iterator[tuple[str, str]]:
     """Names and versions."""
     yield from sorted((canonical(one.name), one.version) for one in distributions(path=[str(packages)]))

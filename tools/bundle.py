@@ -19,7 +19,7 @@ from string import Template
 from typing import Any, Final
 
 from tools import changelog
-from tools.bill import strangers, write
+from tools.bill import hashed, strangers, write
 from tools.kept_of_qt import superfluous
 from tools.lighter import lighten
 
@@ -138,7 +138,7 @@ def identity() -> str:
 def write_into(recipe: Path) -> None:
     """At the end of a Flatpak's recipe, once. What pip fetches in there it knows by its sum: with one of them in the
     file it takes nothing that has none."""
-    shutil.copyfile(ROOT / "requirements" / "play.txt", recipe.with_name("requirements.txt"))
+    recipe.with_name("requirements.txt").write_text(hashed(), "utf-8")
     finish = recipe.with_name("finish")
     for name in NEEDED:
         source, target = ROOT / name, finish / name

@@ -1,7 +1,8 @@
 """Says whether a version may go out: `python -m tools.release`, and `python -m tools.release v1.2.0` before it does.
 
 The version stands in src/speicherstadt_app/__init__.py and nowhere else. `python -m tools.release --rpm` writes what an
-.rpm takes for a changelog, which has a form of its own.
+.rpm takes for a changelog, which has a form of its own; `python -m tools.release --winget FOLDER` writes into the
+folder of the .msi packages what winget wants to know of them.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from tools import images
+from tools import changelog, images, winget
 from tools.changelog import version
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -24,8 +25,10 @@ NOBODYS: Final = re.compile(r"\bexample\b")
 
 
 def main(arguments: list[str]) -> int:
-    if len(arguments) > 1:
-        print("usage: python -m tools.release [TAG | --rpm]", file=sys.stderr)
+    if arguments[:1] == ["--winget"] and len(arguments) == 2:
+        return winget.main(Path(arguments[1]), briefcase(ROOT), version(ROOT), changelog.day_of_this(ROOT))
+    if len(arguments) > 1 or arguments == ["--winget"]:
+        print("usage: python -m tools.release [TAG | --rpm | --winget FOLDER]", file=sys.stderr)
         return 2
     if arguments == ["--rpm"]:
         print(rpm_changelog(ROOT, float(os.environ.get("SOURCE_DATE_EPOCH", time.time()))))
