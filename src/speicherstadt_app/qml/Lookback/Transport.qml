@@ -135,6 +135,7 @@ Panel {
                 }
             }
             RowLayout {
+                Layout.fillWidth: true
                 visible: transport.now.several
                 spacing: 8
 
@@ -154,6 +155,9 @@ Panel {
                     checked: transport.now.spread
                     Accessible.description: qsTr("All tables side by side, without the opponents")
                     onToggled: transport.model.spread(checked)
+                }
+                Item {
+                    Layout.fillWidth: true
                 }
             }
             SliderRow {

@@ -1,0 +1,100 @@
+"""A game of several tables in the real window: groups beside the board, and a replay of all tables side by side."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+
+from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.record import Player, Record, record_of
+from speicherstadt_app.engine.streams import Stream
+from speicherstadt_app.games import registry
+from tests.contract.conftest import Opens
+from tests.play.players import Kept
+from tests.qml.conftest import MARA
+from tests.qml.open_window import OpenWindow, Until
+from tests.ui.memory_folder import MemoryFolder
+
+GAME = "ferries"
+PLAYERS = 8
+MINE = 5
+
+
+def recorded() -> Record:
+    game = registry.find(GAME)
+    dealer, random = Dealer(game, PLAYERS, 3), Stream(3, "moves")
+    match: Match[Any] = Match(dealer.rules)
+    while not match.over:
+        dealer.serve(match)
+        for seat in match.actors[:1]:
+            match.play(seat, random.choice(match.legal(seat)))
+    sitters = [Player(f"Player {seat}", "ai", {"level": "random"}) for seat in range(PLAYERS)]
+    sitters[MINE] = Player("Mara", "human", {"profile": MARA.id})
+    return record_of(game, match, tuple(sitters), seed=3)
+
+
+def folder() -> MemoryFolder:
+    found = MemoryFolder(MARA)
+    kept = Kept(recorded(), 3)
+    kept.writer.finished = kept.begun
+    found.games["g1"] = kept
+    return found
+
+
+async def replayed(opened: OpenWindow) -> Any:
+    opened.app.open("replay", "g1")
+    await Until(lambda: opened.of("ReplayPage") and opened.of("Board"), "the game is open")
+    await opened.settled()
+    return opened.app.model("replay")
+
+
+def test_rail_stands_by_table_with_headings_that_a_reader_hears(window: Opens) -> None:
+    opened = window(folder())
+
+    async def script() -> None:
+        await replayed(opened)
+        texts = opened.texts()
+        assert texts.index("Table 2") < texts.index("Table 1")
+        heard = [each.name for each in opened.heard()]
+        here = heard.index("Table 2")
+        there = heard.index("Table 1")
+        assert here < there
+        for name, first, last in (
+            ("Player 6", here, there),
+            ("Player 4", here, there),
+            ("Player 0", there, len(heard)),
+        ):
+            assert any(each.startswith(name) or f"{name}" in each for each in heard[first:last])
+
+    opened.run(script())
+
+
+def test_replay_keeps_to_one_table_and_spreads_all(window: Opens) -> None:
+    opened = window(folder())
+
+    async def script() -> None:
+        model = await replayed(opened)
+        story = model._story
+        opened.click(opened.button("This table only"))
+        assert model.now.value.oneTable
+        opened.press(Qt.Key.Key_Right)
+        opened.press(Qt.Key.Key_Right)
+        await opened.settled()
+        assert story.is_at(model.now.value.stop, MINE)
+        (board,) = opened.of("Board")
+        width = board.width()
+        assert opened.of("Counter")
+        opened.click(opened.button("All tables"))
+        await opened.settled()
+        assert board.property("alone")
+        assert board.width() == opened.window.width() > width
+        assert not opened.of("Counter")
+        assert not [rail for rail in opened.of("PlayerRail") if rail.isEnabled()]
+        opened.click(opened.button("All tables"))
+        await opened.settled()
+        assert board.width() == width
+        assert opened.of("Counter")
+
+    opened.run(script())
