@@ -12,7 +12,7 @@ import json
 import re
 import sys
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from html import unescape
 from pathlib import Path
 from string import Template
@@ -39,13 +39,20 @@ def sources(ask: Ask, index: str) -> Iterator[dict[str, object]]:
     for name in sorted(named_in_packages()):
         tried, page = sums(name), urljoin(index.rstrip("/") + "/", f"{name}/")
         links = [(urljoin(page, unescape(url)), found) for url, found in LINK.findall(ask(page)) if found in tried]
-        for processor in (None, *PROCESSORS):
-            fit = [link for link in links if fits(unquote(link[0].rpartition("/")[2]), processor)]
-            # Of two versions that were tried the later Python has the newer one; and it stands last.
-            if fit:
-                url, found = fit[-1]
-                only = {"only-arches": [processor]} if processor else {}
-                yield {"type": "file", "url": url, "sha256": found, **only}
+        # A file for each processor, or one for all; of two versions that were tried the newer one stands last.
+        found = {processor: _fit(links, processor) for processor in PROCESSORS}
+        if not all(found.values()):
+            found = {"": _fit(links, None)}
+        for processor, link in found.items():
+            if link is None:
+                raise SystemExit(f"The index has no wheel of {name} that was tried: name another index.")
+            only = {"only-arches": [processor]} if processor else {}
+            yield {"type": "file", "url": link[0], "sha256": link[1], **only}
+
+
+def _fit(links: Sequence[tuple[str, str]], processor: str | None) -> tuple[str, str] | None:
+    fit = [link for link in links if fits(unquote(link[0].rpartition("/")[2]), processor)]
+    return fit[-1] if fit else None
 
 
 def fits(file: str, processor: str | None) -> bool:

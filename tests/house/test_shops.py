@@ -32,8 +32,15 @@ FILES = {
         "pydantic_core-2.50.4-cp313-cp313-win_amd64.whl",
     ),
     "pyside6-essentials": (
+        "pyside6_essentials-6.11.3-cp310-abi3-manylinux_2_34_x86_64.whl",
         "pyside6_essentials-6.12.0-cp310-abi3-manylinux_2_34_x86_64.whl",
+        "pyside6_essentials-6.12.0-cp310-abi3-manylinux_2_39_aarch64.whl",
         "pyside6_essentials-6.12.0-cp314-abi3-manylinux_2_34_x86_64.whl",
+    ),
+    "sqlalchemy": (
+        "sqlalchemy-2.1.9-cp313-cp313-manylinux_2_17_aarch64.whl",
+        "sqlalchemy-2.1.9-cp313-cp313-manylinux_2_17_x86_64.whl",
+        "sqlalchemy-2.1.9-py3-none-any.whl",
     ),
 }
 
@@ -61,8 +68,11 @@ def test_flathub_fetches_a_wheel_of_each_library_for_both_processors(index: str,
     wanted = [
         (FILES["pydantic-core"][2], ["x86_64"]),
         (FILES["pydantic-core"][1], ["aarch64"]),
-        (FILES["pyside6-essentials"][0], ["x86_64"]),
+        (FILES["pyside6-essentials"][1], ["x86_64"]),
+        (FILES["pyside6-essentials"][2], ["aarch64"]),
         (FILES["qasync"][0], None),
+        (FILES["sqlalchemy"][1], ["x86_64"]),
+        (FILES["sqlalchemy"][0], ["aarch64"]),
     ]
     files = [(one["url"].rpartition("/")[2], one.get("only-arches")) for one in found]
     assert files == wanted
@@ -72,6 +82,11 @@ def test_flathub_fetches_a_wheel_of_each_library_for_both_processors(index: str,
     assert f"id: {bundle.identity()}\n" in text
     assert f"        sha256: {sum_of(b'sources')}\n" in text
     assert f"        url: {BRIEFCASE['url']}downloads/{archive.name}\n" in text
+
+
+def test_an_index_that_lacks_a_library_is_refused(index: str, tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="no wheel of pydantic-core"):
+        list(flathub.sources(lambda _: "", index))
 
 
 def test_the_recipe_for_flathub_grants_and_stands_on_what_our_own_flatpak_does() -> None:
