@@ -57,7 +57,7 @@ def test_show_says_what_is_in_it_and_what_is_other(say: Say, tmp_path: Path, fil
 @pytest.mark.parametrize(
     ("content", "why"),
     [
-        (b"", "The file is empty"),
+        (b"", "The file has no table"),
         (b"\xff\x00", "not UTF-8"),
         (b"a,b\n1,2\n", "is missing"),
         (b"x" * 70_000, "larger than 64 kB"),

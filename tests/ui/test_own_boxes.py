@@ -12,7 +12,14 @@ from PySide6.QtCore import QUrl
 
 from speicherstadt_app.games.speicherstadt.extras.box_file import read_box, write_box
 from speicherstadt_app.games.speicherstadt.rules.box_changes import changes
-from speicherstadt_app.games.speicherstadt.rules.boxes import SENTENCES, BoxFlaw, fingerprint, lines_of, options_of
+from speicherstadt_app.games.speicherstadt.rules.boxes import (
+    SENTENCES,
+    BoxFlaw,
+    fingerprint,
+    flawed,
+    lines_of,
+    options_of,
+)
 from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
 from speicherstadt_app.games.speicherstadt.words import setting_up as box_words
 from speicherstadt_app.ui.home.boxes import Shelf
@@ -39,7 +46,7 @@ def language() -> Iterator[Language]:
 
 def flaw(key: str, *, row: int | None, column: str) -> BoxFlaw:
     names = [name for _, name, _, _ in string.Formatter().parse(SENTENCES[key]) if name and name != "column"]
-    return BoxFlaw(key, row=row, column=column, **{name: f"<{name}>" for name in names})
+    return flawed(key, row=row, column=column, **{name: f"<{name}>" for name in names})
 
 
 @pytest.mark.parametrize("key", SENTENCES)
@@ -145,7 +152,7 @@ def test_a_file_that_is_brought_in_is_kept_and_is_looked_into(tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("content", "why"),
     [
-        (b"", "The file is empty"),
+        (b"", "The file has no table"),
         (b"\xff\x00\x01", "This is not UTF-8 text"),
         (changed(("A-office", "A-office,A,palace,,,,,")).encode(), "Row 8, column kind: 'palace' is no kind of card"),
         (b"x" * 70_000, "The file is larger than 64 kB"),

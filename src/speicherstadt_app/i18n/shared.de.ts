@@ -374,6 +374,87 @@
         <comment>a game, and what leads to its boxes</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>nothing in it differs from the standard: change something first, or play with the standard.</source>
+        <translation>darin weicht nichts vom Üblichen ab: Ändere zuerst etwas oder spiel mit dem Üblichen.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a table, what is wrong</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, row %2, column %3: %4</source>
+        <translation>%1, Zeile %2, Spalte %3: %4</translation>
+    </message>
+    <message>
+        <source>%1, row %2: %3</source>
+        <translation>%1, Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text: save it as CSV in UTF-8.</source>
+        <translation>das ist kein Text in UTF-8: Speichere sie als CSV in UTF-8.</translation>
+    </message>
+    <message>
+        <source>the file has no table: save the standard one and begin with that.</source>
+        <translation>die Datei enthält keine Tabelle: Speichere die übliche und beginn damit.</translation>
+    </message>
+    <message>
+        <source>a table must begin with a row that names its columns: %1.</source>
+        <translation>eine Tabelle muss mit einer Zeile beginnen, die ihre Spalten nennt: %1.</translation>
+    </message>
+    <message>
+        <source>the first row must name the columns, and %1 is missing; allowed are %2.</source>
+        <translation>die erste Zeile muss die Spalten nennen, und %1 fehlt; erlaubt sind %2.</translation>
+    </message>
+    <message>
+        <source>this table begins here a second time: leave one out.</source>
+        <translation>diese Tabelle beginnt hier ein zweites Mal: Lass eine weg.</translation>
+    </message>
+    <message>
+        <source>the quotation marks don&apos;t pair: put them right, or leave them out.</source>
+        <translation>die Anführungszeichen passen nicht zusammen: Stell sie richtig oder lass sie weg.</translation>
+    </message>
+    <message>
+        <source>it has more cells than there are columns: leave out what is too much.</source>
+        <translation>sie hat mehr Zellen, als es Spalten gibt: Lass weg, was zu viel ist.</translation>
+    </message>
+    <message>
+        <source>%1 is no id; allowed are letters, digits and hyphens, as in %2.</source>
+        <translation>%1 ist keine Kennung; erlaubt sind Buchstaben, Ziffern und Bindestriche wie in %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit here; allowed are whole numbers from %2 to %3.</source>
+        <translation>%1 passt hier nicht; erlaubt sind ganze Zahlen von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>%1 means nothing for the kind %2; allowed is an empty cell.</source>
+        <translation>%1 hat bei der Art %2 keinen Sinn; erlaubt ist eine leere Zelle.</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 kB: choose another one.</source>
+        <translation>die Datei ist größer als %1 kB: Wähl eine andere.</translation>
+    </message>
+    <message>
+        <source>the column %1 is there twice: leave one out.</source>
+        <translation>die Spalte %1 steht zweimal da: Lass eine weg.</translation>
+    </message>
+    <message>
+        <source>%1 is in row %2 already; allowed is once.</source>
+        <translation>%1 steht schon in Zeile %2; erlaubt ist es nur einmal.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t stand here; allowed are %2.</source>
+        <translation>%1 kann hier nicht stehen; erlaubt sind %2.</translation>
+    </message>
 </context>
 <context>
     <name>BoxesPage</name>

@@ -374,6 +374,87 @@
         <comment>a game, and what leads to its boxes</comment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>nothing in it differs from the standard: change something first, or play with the standard.</source>
+        <translation>rien n’y diffère de l’habituel&#xa0;: changez d’abord quelque chose ou jouez avec l’habituel.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a table, what is wrong</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, row %2, column %3: %4</source>
+        <translation>%1, ligne %2, colonne %3&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>%1, row %2: %3</source>
+        <translation>%1, ligne %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text: save it as CSV in UTF-8.</source>
+        <translation>ce n’est pas du texte UTF-8&#xa0;: enregistrez-le en CSV UTF-8.</translation>
+    </message>
+    <message>
+        <source>the file has no table: save the standard one and begin with that.</source>
+        <translation>le fichier ne contient aucun tableau&#xa0;: enregistrez celui d’origine et partez de là.</translation>
+    </message>
+    <message>
+        <source>a table must begin with a row that names its columns: %1.</source>
+        <translation>une table doit commencer par une ligne qui nomme ses colonnes&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>the first row must name the columns, and %1 is missing; allowed are %2.</source>
+        <translation>la première ligne doit nommer les colonnes, et %1 manque&#xa0;; sont admis %2.</translation>
+    </message>
+    <message>
+        <source>this table begins here a second time: leave one out.</source>
+        <translation>ce tableau commence ici une deuxième fois&#xa0;: supprimez-en un.</translation>
+    </message>
+    <message>
+        <source>the quotation marks don&apos;t pair: put them right, or leave them out.</source>
+        <translation>les guillemets ne vont pas par paires&#xa0;: corrigez-les ou supprimez-les.</translation>
+    </message>
+    <message>
+        <source>it has more cells than there are columns: leave out what is too much.</source>
+        <translation>elle a plus de cellules qu’il n’y a de colonnes&#xa0;: supprimez ce qui est en trop.</translation>
+    </message>
+    <message>
+        <source>%1 is no id; allowed are letters, digits and hyphens, as in %2.</source>
+        <translation>%1 n’est pas un identifiant&#xa0;; sont permis lettres, chiffres et traits d’union, comme dans %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit here; allowed are whole numbers from %2 to %3.</source>
+        <translation>%1 ne convient pas ici&#xa0;; sont permis les nombres entiers de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>%1 means nothing for the kind %2; allowed is an empty cell.</source>
+        <translation>%1 ne veut rien dire pour la sorte %2&#xa0;; est admise une cellule vide.</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 kB: choose another one.</source>
+        <translation>le fichier dépasse %1&#xa0;ko&#xa0;: choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>the column %1 is there twice: leave one out.</source>
+        <translation>la colonne %1 figure deux fois&#xa0;: supprimez-en une.</translation>
+    </message>
+    <message>
+        <source>%1 is in row %2 already; allowed is once.</source>
+        <translation>%1 est déjà à la ligne %2&#xa0;; une seule fois est permise.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t stand here; allowed are %2.</source>
+        <translation>%1 ne peut pas être ici&#xa0;; sont permis %2.</translation>
+    </message>
 </context>
 <context>
     <name>BoxesPage</name>

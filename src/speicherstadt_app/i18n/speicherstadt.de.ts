@@ -127,10 +127,6 @@
         </translation>
     </message>
     <message>
-        <source>Row %1: %2</source>
-        <translation>Zeile %1: %2</translation>
-    </message>
-    <message>
         <source>Standard table</source>
         <translation>Standardtabelle</translation>
     </message>
@@ -149,38 +145,6 @@
     <message>
         <source>nothing is reconstructed</source>
         <translation>nichts ist rekonstruiert</translation>
-    </message>
-    <message>
-        <source>Row %1, column %2: %3</source>
-        <translation>Zeile %1, Spalte %2: %3</translation>
-    </message>
-    <message>
-        <source>the file is larger than %1 kB, and a card table takes some 2 kB: choose another one.</source>
-        <translation>die Datei ist größer als %1 kB, und eine Kartentabelle hat etwa 2 kB: Wähle eine andere.</translation>
-    </message>
-    <message>
-        <source>this is not UTF-8 text: save it as CSV in UTF-8.</source>
-        <translation>das ist kein Text in UTF-8: Speichere sie als CSV in UTF-8.</translation>
-    </message>
-    <message>
-        <source>the file is empty: write the standard table and begin with that.</source>
-        <translation>die Datei ist leer: Schreib die Standardtabelle und fang mit ihr an.</translation>
-    </message>
-    <message>
-        <source>the first row must name the columns, and %1 is missing; allowed are %2.</source>
-        <translation>die erste Zeile muss die Spalten nennen, und %1 fehlt; erlaubt sind %2.</translation>
-    </message>
-    <message>
-        <source>the column %1 is there twice: leave one out.</source>
-        <translation>die Spalte %1 steht zweimal da: Lass eine weg.</translation>
-    </message>
-    <message>
-        <source>the quotation marks don&apos;t pair: put them right, or leave them out.</source>
-        <translation>die Anführungszeichen passen nicht zusammen: Stell sie richtig oder lass sie weg.</translation>
-    </message>
-    <message>
-        <source>it has more cells than there are columns: leave out what is too much.</source>
-        <translation>sie hat mehr Zellen, als es Spalten gibt: Lass weg, was zu viel ist.</translation>
     </message>
     <message>
         <source>%1 is no id; allowed are the season&apos;s letter, a hyphen, small letters and digits, as in %2.</source>
@@ -205,10 +169,6 @@
     <message>
         <source>%1 does not fit the kind %2; allowed are whole numbers from %3 to %4.</source>
         <translation>%1 passt nicht zur Art %2; erlaubt sind ganze Zahlen von %3 bis %4.</translation>
-    </message>
-    <message>
-        <source>%1 means nothing for the kind %2; allowed is an empty cell.</source>
-        <translation>%1 hat bei der Art %2 keinen Sinn; erlaubt ist eine leere Zelle.</translation>
     </message>
     <message>
         <source>%1 is no good; allowed are %2.</source>

@@ -127,10 +127,6 @@
         </translation>
     </message>
     <message>
-        <source>Row %1: %2</source>
-        <translation>Ligne %1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Standard table</source>
         <translation>Table standard</translation>
     </message>
@@ -149,38 +145,6 @@
     <message>
         <source>nothing is reconstructed</source>
         <translation>rien n’est reconstitué</translation>
-    </message>
-    <message>
-        <source>Row %1, column %2: %3</source>
-        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>the file is larger than %1 kB, and a card table takes some 2 kB: choose another one.</source>
-        <translation>le fichier dépasse %1 ko, et une table de cartes en prend environ 2&#xa0;: choisissez-en un autre.</translation>
-    </message>
-    <message>
-        <source>this is not UTF-8 text: save it as CSV in UTF-8.</source>
-        <translation>ce n’est pas du texte UTF-8&#xa0;: enregistrez-le en CSV UTF-8.</translation>
-    </message>
-    <message>
-        <source>the file is empty: write the standard table and begin with that.</source>
-        <translation>le fichier est vide&#xa0;: écrivez la table standard et partez de là.</translation>
-    </message>
-    <message>
-        <source>the first row must name the columns, and %1 is missing; allowed are %2.</source>
-        <translation>la première ligne doit nommer les colonnes, et %1 manque&#xa0;; sont admis %2.</translation>
-    </message>
-    <message>
-        <source>the column %1 is there twice: leave one out.</source>
-        <translation>la colonne %1 figure deux fois&#xa0;: supprimez-en une.</translation>
-    </message>
-    <message>
-        <source>the quotation marks don&apos;t pair: put them right, or leave them out.</source>
-        <translation>les guillemets ne vont pas par paires&#xa0;: corrigez-les ou supprimez-les.</translation>
-    </message>
-    <message>
-        <source>it has more cells than there are columns: leave out what is too much.</source>
-        <translation>elle a plus de cellules qu’il n’y a de colonnes&#xa0;: supprimez ce qui est en trop.</translation>
     </message>
     <message>
         <source>%1 is no id; allowed are the season&apos;s letter, a hyphen, small letters and digits, as in %2.</source>
@@ -205,10 +169,6 @@
     <message>
         <source>%1 does not fit the kind %2; allowed are whole numbers from %3 to %4.</source>
         <translation>%1 ne convient pas à la sorte %2&#xa0;; sont admis les nombres entiers de %3 à %4.</translation>
-    </message>
-    <message>
-        <source>%1 means nothing for the kind %2; allowed is an empty cell.</source>
-        <translation>%1 ne veut rien dire pour la sorte %2&#xa0;; est admise une cellule vide.</translation>
     </message>
     <message>
         <source>%1 is no good; allowed are %2.</source>

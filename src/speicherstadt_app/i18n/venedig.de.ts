@@ -111,14 +111,6 @@
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
-    <message>
-        <source>it has more cells than there are columns: leave out what is too much.</source>
-        <translation>sie hat mehr Zellen, als es Spalten gibt: Lass weg, was zu viel ist.</translation>
-    </message>
-    <message>
-        <source>this is the standard box: change something first, or play with the standard one.</source>
-        <translation>das ist das übliche Spielmaterial: Ändere zuerst etwas oder spiel mit dem üblichen.</translation>
-    </message>
     <message numerus="yes">
         <source>%n row(s) different from the standard box</source>
         <translation>
@@ -129,23 +121,6 @@
     <message>
         <source>most rounds</source>
         <translation>Höchstzahl der Runden</translation>
-    </message>
-    <message>
-        <source>%1, row %2: %3</source>
-        <translation>%1, Zeile %2: %3</translation>
-    </message>
-    <message>
-        <source>Row %1: %2</source>
-        <translation>Zeile %1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a table, what is wrong</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, row %2, column %3: %4</source>
-        <translation>%1, Zeile %2, Spalte %3: %4</translation>
     </message>
     <message>
         <source>Board</source>
@@ -223,38 +198,6 @@
         <translation>nichts ist rekonstruiert</translation>
     </message>
     <message>
-        <source>the file is larger than %1 kB, and a box takes some 5 kB: choose another one.</source>
-        <translation>die Datei ist größer als %1 kB, und Spielmaterial braucht etwa 5 kB: Wähle eine andere.</translation>
-    </message>
-    <message>
-        <source>this is not UTF-8 text: save it as CSV in UTF-8.</source>
-        <translation>das ist kein Text in UTF-8: Speichere sie als CSV in UTF-8.</translation>
-    </message>
-    <message>
-        <source>the file has no table: write the standard box and begin with that.</source>
-        <translation>die Datei hat keine Tabelle: Schreib das übliche Spielmaterial heraus und beginne damit.</translation>
-    </message>
-    <message>
-        <source>a table must begin with a row that names its columns: %1.</source>
-        <translation>eine Tabelle muss mit einer Zeile beginnen, die ihre Spalten nennt: %1.</translation>
-    </message>
-    <message>
-        <source>the table “%1” begins here a second time: leave one out.</source>
-        <translation>die Tabelle „%1“ beginnt hier zum zweiten Mal: Lass eine weg.</translation>
-    </message>
-    <message>
-        <source>the quotation marks don&apos;t pair: put them right, or leave them out.</source>
-        <translation>die Anführungszeichen passen nicht zusammen: Stell sie richtig oder lass sie weg.</translation>
-    </message>
-    <message>
-        <source>%1 is no id; allowed are letters, digits and hyphens, as in %2.</source>
-        <translation>%1 ist keine Kennung; erlaubt sind Buchstaben, Ziffern und Bindestriche wie in %2.</translation>
-    </message>
-    <message>
-        <source>%1 does not fit here; allowed are whole numbers from %2 to %3.</source>
-        <translation>%1 passt hier nicht; erlaubt sind ganze Zahlen von %2 bis %3.</translation>
-    </message>
-    <message>
         <source>%1 means nothing for the role %2; allowed is an empty cell.</source>
         <translation>%1 bedeutet nichts für die Rolle %2; erlaubt ist eine leere Zelle.</translation>
     </message>
@@ -309,14 +252,6 @@
     <message>
         <source>markers of each player</source>
         <translation>Marker jedes Spielers</translation>
-    </message>
-    <message>
-        <source>%1 is in row %2 already; allowed is once.</source>
-        <translation>%1 steht schon in Zeile %2; erlaubt ist es nur einmal.</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t stand here; allowed are %2.</source>
-        <translation>%1 kann hier nicht stehen; erlaubt sind %2.</translation>
     </message>
     <message>
         <source>%1 is missing: put it in.</source>

@@ -111,14 +111,6 @@
         <source>Cards</source>
         <translation>Cartes</translation>
     </message>
-    <message>
-        <source>it has more cells than there are columns: leave out what is too much.</source>
-        <translation>elle a plus de cellules qu’il n’y a de colonnes&#xa0;: supprimez ce qui est en trop.</translation>
-    </message>
-    <message>
-        <source>this is the standard box: change something first, or play with the standard one.</source>
-        <translation>c’est le matériel habituel&#xa0;: changez d’abord quelque chose, ou jouez avec l’habituel.</translation>
-    </message>
     <message numerus="yes">
         <source>%n row(s) different from the standard box</source>
         <translation>
@@ -129,23 +121,6 @@
     <message>
         <source>most rounds</source>
         <translation>manches au plus</translation>
-    </message>
-    <message>
-        <source>%1, row %2: %3</source>
-        <translation>%1, ligne %2&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>Row %1: %2</source>
-        <translation>Ligne %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a table, what is wrong</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1, row %2, column %3: %4</source>
-        <translation>%1, ligne %2, colonne %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>Board</source>
@@ -223,38 +198,6 @@
         <translation>rien n’est reconstitué</translation>
     </message>
     <message>
-        <source>the file is larger than %1 kB, and a box takes some 5 kB: choose another one.</source>
-        <translation>le fichier dépasse %1 ko, et un matériel prend environ 5 ko&#xa0;: choisissez-en un autre.</translation>
-    </message>
-    <message>
-        <source>this is not UTF-8 text: save it as CSV in UTF-8.</source>
-        <translation>ce n’est pas du texte UTF-8&#xa0;: enregistrez-le en CSV UTF-8.</translation>
-    </message>
-    <message>
-        <source>the file has no table: write the standard box and begin with that.</source>
-        <translation>le fichier n’a aucune table&#xa0;: écrivez le matériel habituel et partez de là.</translation>
-    </message>
-    <message>
-        <source>a table must begin with a row that names its columns: %1.</source>
-        <translation>une table doit commencer par une ligne qui nomme ses colonnes&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>the table “%1” begins here a second time: leave one out.</source>
-        <translation>la table «&#xa0;%1&#xa0;» commence ici une seconde fois&#xa0;: retirez-en une.</translation>
-    </message>
-    <message>
-        <source>the quotation marks don&apos;t pair: put them right, or leave them out.</source>
-        <translation>les guillemets ne vont pas par paires&#xa0;: corrigez-les ou supprimez-les.</translation>
-    </message>
-    <message>
-        <source>%1 is no id; allowed are letters, digits and hyphens, as in %2.</source>
-        <translation>%1 n’est pas un identifiant&#xa0;; sont permis lettres, chiffres et traits d’union, comme dans %2.</translation>
-    </message>
-    <message>
-        <source>%1 does not fit here; allowed are whole numbers from %2 to %3.</source>
-        <translation>%1 ne convient pas ici&#xa0;; sont permis les nombres entiers de %2 à %3.</translation>
-    </message>
-    <message>
         <source>%1 means nothing for the role %2; allowed is an empty cell.</source>
         <translation>%1 ne veut rien dire pour le rôle %2&#xa0;; une cellule vide est permise.</translation>
     </message>
@@ -309,14 +252,6 @@
     <message>
         <source>markers of each player</source>
         <translation>marqueurs de chaque joueur</translation>
-    </message>
-    <message>
-        <source>%1 is in row %2 already; allowed is once.</source>
-        <translation>%1 est déjà à la ligne %2&#xa0;; une seule fois est permise.</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t stand here; allowed are %2.</source>
-        <translation>%1 ne peut pas être ici&#xa0;; sont permis %2.</translation>
     </message>
     <message>
         <source>%1 is missing: put it in.</source>

@@ -6,13 +6,16 @@ is, what is wrong with a file and what there is to show of it, the game says.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeAlias, cast
 
+from speicherstadt_app.engine.boxes import BoxFlaw
 from speicherstadt_app.engine.errors import EngineError, Unreadable
 from speicherstadt_app.engine.names import LONGEST_NAME, why_not_a_name
 from speicherstadt_app.games import registry
+from speicherstadt_app.words.phrases import capital, filled
+from speicherstadt_app.words.translation import tr
 
 
 class Titles(NamedTuple):
@@ -152,3 +155,66 @@ def beginning(boxes: Boxes, file: Path) -> bytes:
     """As much of a file as tells whether it is too large."""
     with file.open("rb") as stream:
         return stream.read(boxes.LARGEST + 1)
+
+
+def flaw_text(flaw: BoxFlaw, own: Callable[[BoxFlaw], str], table_title: Callable[[str], str] = str) -> str:
+    """One sentence: where, what, and what is allowed. `own` says what the game alone can say, or nothing."""
+    text = own(flaw) or _of_file(flaw) or _of_cell(flaw)
+    table = table_title(flaw.table) if flaw.table else ""
+    if not table and flaw.row is None:
+        return capital(text)
+    if flaw.row is None:
+        return filled(tr("Boxes", "%1: %2", "a table, what is wrong"), table, text)
+    if table and flaw.column:
+        return filled(tr("Boxes", "%1, row %2, column %3: %4"), table, flaw.row, flaw.column, text)
+    if table:
+        return filled(tr("Boxes", "%1, row %2: %3"), table, flaw.row, text)
+    if flaw.column:
+        return filled(tr("Boxes", "Row %1, column %2: %3"), flaw.row, flaw.column, text)
+    return filled(tr("Boxes", "Row %1: %2"), flaw.row, text)
+
+
+def _of_file(flaw: BoxFlaw) -> str:
+    facts = flaw.facts
+    match flaw.key:
+        case "too_large":
+            return filled(tr("Boxes", "the file is larger than %1 kB: choose another one."), facts["most"])
+        case "encoding":
+            return tr("Boxes", "this is not UTF-8 text: save it as CSV in UTF-8.")
+        case "empty":
+            return tr("Boxes", "the file has no table: save the standard one and begin with that.")
+        case "heading":
+            text = tr("Boxes", "a table must begin with a row that names its columns: %1.")
+            return filled(text, facts["allowed"])
+        case "columns":
+            text = tr("Boxes", "the first row must name the columns, and %1 is missing; allowed are %2.")
+            return filled(text, facts["missing"], facts["allowed"])
+        case "column_twice":
+            return filled(tr("Boxes", "the column %1 is there twice: leave one out."), flaw.column)
+        case "table_twice":
+            return tr("Boxes", "this table begins here a second time: leave one out.")
+        case "quotes":
+            return tr("Boxes", "the quotation marks don't pair: put them right, or leave them out.")
+        case "too_wide":
+            return tr("Boxes", "it has more cells than there are columns: leave out what is too much.")
+    return ""
+
+
+def _of_cell(flaw: BoxFlaw) -> str:
+    facts = flaw.facts
+    found = facts.get("found", "")
+    match flaw.key:
+        case "id":
+            text = tr("Boxes", "%1 is no id; allowed are letters, digits and hyphens, as in %2.")
+            return filled(text, found, facts["example"])
+        case "twice":
+            return filled(tr("Boxes", "%1 is in row %2 already; allowed is once."), found, facts["other"])
+        case "number":
+            text = tr("Boxes", "%1 does not fit here; allowed are whole numbers from %2 to %3.")
+            return filled(text, found, facts["low"], facts["high"])
+        case "nothing":
+            text = tr("Boxes", "%1 means nothing for the kind %2; allowed is an empty cell.")
+            return filled(text, found, facts["kind"])
+        case "one_of":
+            return filled(tr("Boxes", "%1 can't stand here; allowed are %2."), found, facts["allowed"])
+    return tr("Boxes", "nothing in it differs from the standard: change something first, or play with the standard.")

@@ -245,7 +245,7 @@ def test_equal_cards_are_the_same_box_under_any_name_and_other_cards_are_not() -
     assert len({fingerprint(box) for box in (*BOXES.values(), standard_box())}) == 3
 
 
-LINES = tuple(lines_of(PRINTED))
+LINES = tuple(lines_of(PRINTED)["cards"])
 WRONG_OPTIONS: dict[str, tuple[dict[str, object], str]] = {
     "another option": ({"fog": True}, "there is no option 'fog'"),
     "another option besides": ({**OPTIONS["wild"], "fog": True}, "there is no option 'fog'"),
@@ -259,7 +259,7 @@ WRONG_OPTIONS: dict[str, tuple[dict[str, object], str]] = {
     "no cards": ({"box": {"name": "M", "cards": []}}, "season A has 0 cards"),
     "a million cards": ({"box": {"name": "M", "cards": ["A-office office"] * 10**6}}, "1000000 cards, and 54 are"),
     "the standard table": (
-        {"box": {"name": "M", "cards": lines_of(standard_box())}},
+        {"box": {"name": "M", **lines_of(standard_box())}},
         "its box can't be played with: its cards are those of the standard table",
     ),
     "another order": ({"box": {"name": "M", "cards": [LINES[1], LINES[0], *LINES[2:]]}}, "belongs where"),

@@ -18,6 +18,7 @@ from speicherstadt_app.games.venedig.rules.boxes import (
     box_from,
     box_of,
     fingerprint,
+    flawed,
     lines_of,
     options_of,
 )
@@ -66,8 +67,8 @@ def rows(changed: Mapping[str, Mapping[int, Mapping[str, str] | None]], *more: t
         for number, cells in enumerate(lines):
             change = changed.get(table, {}).get(number, {})
             if change is not None:
-                found.append(Row(table, number + 2, cells | dict(change)))
-    return [*found, *(Row(table, 99, cells) for table, cells in more)]
+                found.append(Row(table, number + 2, cells | dict(change), flawed))
+    return [*found, *(Row(table, 99, cells, flawed) for table, cells in more)]
 
 
 LONGER = {"board": {9: {"value": "90"}}}
@@ -113,7 +114,7 @@ FLAWS: dict[str, list[Row]] = {
     "tiles": rows({"tiles": dict.fromkeys(range(5))}),
     "too_many": [
         *rows({}),
-        *(Row("cards", n + 40, TWIN | {"id": f"twin-{n}", "from": "6"}) for n in range(30)),
+        *(Row("cards", n + 40, TWIN | {"id": f"twin-{n}", "from": "6"}, flawed) for n in range(30)),
     ],
     "cards": rows({}, ("cards", TWIN)),
     "not_plain": rows({"cards": {14: {"roles": ""}}}),
@@ -124,7 +125,18 @@ FLAWS: dict[str, list[Row]] = {
 
 
 def test_every_sentence_has_a_box_that_deserves_it() -> None:
-    assert {*FLAWS} == {*SENTENCES}
+    of_files = {
+        "too_large",
+        "encoding",
+        "empty",
+        "heading",
+        "columns",
+        "column_twice",
+        "table_twice",
+        "quotes",
+        "too_wide",
+    }
+    assert {*FLAWS} == {*SENTENCES} - of_files
 
 
 @pytest.mark.parametrize("key", FLAWS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from speicherstadt_app.games.speicherstadt.rules.boxes import BoxFlaw, fingerprint, options_of
+from speicherstadt_app.games.speicherstadt.rules.boxes import fingerprint, flawed, options_of
 from speicherstadt_app.ui.home.boxes import Shelf
 from speicherstadt_app.ui.home.own_values import KeptBox
 from speicherstadt_app.ui.learn.rulebook import Rulebook
@@ -40,7 +40,7 @@ def show_refused(gallery: Gallery) -> None:
     page._kept = OWN[:1]
     page.choose("")
     allowed = "trader, warehouse, office, bank, firefighter, contract, chamber, church, port, ship, fire"
-    flaw = BoxFlaw("kind", row=23, column="kind", found="'palace'", allowed=allowed)
+    flaw = flawed("kind", row=23, column="kind", found="'palace'", allowed=allowed)
     page._tell(lambda: page.flawed("Die große Schachtel.csv", flaw), wrong=True)
 
 

@@ -5,7 +5,7 @@ import pytest
 from speicherstadt_app.engine.sheets import LARGEST
 from speicherstadt_app.games.venedig.extras.box_file import read_box, write_box
 from speicherstadt_app.games.venedig.rules.box import Box, standard_box
-from speicherstadt_app.games.venedig.rules.boxes import BoxFlaw, FileFlaw, fingerprint
+from speicherstadt_app.games.venedig.rules.boxes import BoxFlaw, fingerprint
 from speicherstadt_app.games.venedig.words.boxes import changes, flaw_text
 
 USUAL = write_box(standard_box())
@@ -15,10 +15,10 @@ TILES = "id,shape,pattern,stones,arms\n"
 
 def flaw_of(text: str | bytes) -> str:
     data = text if isinstance(text, bytes) else text.encode()
-    with pytest.raises((FileFlaw, BoxFlaw)) as found:
+    with pytest.raises((BoxFlaw, BoxFlaw)) as found:
         read_box(data, "Mine")
     flaw = found.value
-    assert isinstance(flaw, (FileFlaw, BoxFlaw))
+    assert isinstance(flaw, (BoxFlaw, BoxFlaw))
     return flaw_text(flaw)
 
 

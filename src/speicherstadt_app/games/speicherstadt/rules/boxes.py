@@ -6,15 +6,14 @@ carpet`. A box has one such text only, so that equal boxes are equal texts.
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Any, Final
 
-from speicherstadt_app.engine.errors import Unreadable, quote
-from speicherstadt_app.engine.names import why_not_a_name
+from speicherstadt_app.engine import boxes
+from speicherstadt_app.engine.boxes import LONGEST_ID, OPTION, BoxFlaw, BoxOption, Columns, Row, Sheets, box_name
+from speicherstadt_app.engine.errors import quote
 from speicherstadt_app.games.speicherstadt.rules.cards import (
     REMOVED,
     SEASON_LETTERS,
@@ -26,7 +25,9 @@ from speicherstadt_app.games.speicherstadt.rules.cards import (
 )
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
 
-OPTION: Final = "box"
+__all__ = ["OPTION", "BoxFlaw", "box_name"]
+
+CARDS_TABLE: Final = "cards"
 
 KINDS: Final = (
     "trader",
@@ -57,21 +58,15 @@ POINTS: Final = {"trader": (1, 9), "contract": (1, 30), "church": (1, 9)}
 SPACES: Final = (2, 4)
 MOST_STRENGTH: Final = 40
 """Firefighters added up: what the computer players reckon with."""
-LONGEST_ID: Final = 32
-
 ID: Final = re.compile(r"[A-E]-[a-z0-9]+(-[a-z0-9]+)*", re.ASCII)
-WHOLE: Final = re.compile(r"0*[0-9]{1,3}", re.ASCII)
 WITHOUT: Final = "without"
 EXAMPLE: Final = "A-contract-5 contract 5 tea rubber"
 
 SENTENCES: Final[Mapping[str, str]] = {
+    **boxes.SENTENCES,
     "too_large": "it is larger than {most} kB, and a card table takes some 2 kB: choose another file",
-    "encoding": "it is not UTF-8 text: save it as CSV in UTF-8",
     "empty": "nothing stands in it: write the standard table into a file and begin from that",
     "columns": "its first row must name the columns, and {missing} is missing; allowed are {allowed}",
-    "column_twice": "the column {column} stands there twice: leave one out",
-    "quotes": "its quotation marks don't pair: put them right, or leave them out",
-    "too_wide": "it has more cells than there are columns: leave out what is too much",
     "id": "{found} is no id; allowed are the season's letter, a hyphen, small letters and digits, as in {example}",
     "id_twice": "{found} stands in row {other} already: every card has an id of its own",
     "id_season": "{found} is of another season; allowed is what begins with {season}-",
@@ -99,26 +94,14 @@ SENTENCES: Final[Mapping[str, str]] = {
 }
 
 
-class BoxFlaw(Unreadable):
-    """What is wrong with a card table: a key with its facts, where it stands, and all of it as a sentence."""
-
-    def __init__(self, key: str, *, row: int | None = None, column: str = "", **facts: object) -> None:
-        self.key = key
-        self.row = row
-        self.column = column
-        self.facts: Mapping[str, object] = facts
-        where = "" if row is None else f"row {row}, column '{column}': " if column else f"row {row}: "
-        super().__init__(where + SENTENCES[key].format(column=quote(column), **facts))
+def flawed(key: str, *, table: str = "", row: int | None = None, column: str = "", **facts: Any) -> BoxFlaw:  # noqa: ARG001
+    """There is one table, so no sentence names it."""
+    return BoxFlaw(SENTENCES, key, row=row, column=column, **facts)
 
 
-class Row(NamedTuple):
-    """A card as it is written in a file. `number` says where."""
-
-    number: int
-    cells: Mapping[str, str]
-
-    def flaw(self, column: str, key: str, **facts: object) -> BoxFlaw:
-        return BoxFlaw(key, row=self.number, column=column, **facts)
+SHEETS: Final = Sheets(
+    {CARDS_TABLE: Columns(("id", "season", "kind", "value", "points", "goods"), ("sure", WITHOUT))}, flawed
+)
 
 
 def box_from(rows: Iterable[Row], name: str) -> Box:
@@ -128,9 +111,7 @@ def box_from(rows: Iterable[Row], name: str) -> Box:
     staying: dict[str, tuple[int, ...]] | None = None
     for row in rows:
         card = _card(row)
-        if card.id in where:
-            raise row.flaw("id", "id_twice", found=quote(card.id), other=where[card.id])
-        where[card.id] = row.number
+        row.once("id", where, "id_twice")
         cards.append(card)
         if WITHOUT in row.cells:
             staying = {} if staying is None else staying
@@ -139,14 +120,14 @@ def box_from(rows: Iterable[Row], name: str) -> Box:
     removed = _usual(where) if staying is None else _removed(cards, staying)
     for players, wanted in STAY.items():
         if len(removed[players]) != wanted:
-            raise BoxFlaw("staying", players=players, found=len(removed[players]), wanted=wanted)
+            raise flawed("staying", players=players, found=len(removed[players]), wanted=wanted)
     box = Box(sorted(cards, key=_order), removed, name)
     if is_standard(box):
-        raise BoxFlaw("standard")
+        raise flawed("standard")
     return box
 
 
-def lines_of(box: Box) -> list[str]:
+def lines_of(box: Box) -> dict[str, list[str]]:
     """Each card as a record writes it, in the order of the table. How sure one is of a card is no part of the game."""
     found = []
     for card in box.cards:
@@ -157,7 +138,7 @@ def lines_of(box: Box) -> list[str]:
         if players := without(box, card):
             words += [WITHOUT, *map(str, players)]
         found.append(" ".join(words))
-    return found
+    return {CARDS_TABLE: found}
 
 
 def without(box: Box, card: Card) -> list[int]:
@@ -165,57 +146,10 @@ def without(box: Box, card: Card) -> list[int]:
     return [players for players, cards in box.removed.items() if card.id in cards]
 
 
-def fingerprint(box: Box) -> str:
-    """The same for equal cards, whatever the box is called."""
-    return hashlib.sha256("\n".join(lines_of(box)).encode()).hexdigest()[:16]
+# In a record
 
 
-def is_standard(box: Box) -> bool:
-    return lines_of(box) == lines_of(standard_box())
-
-
-def options_of(box: Box) -> dict[str, object]:
-    """What a record says of the box; the standard one goes without saying."""
-    return {OPTION: {"name": box.name, "cards": lines_of(box)}} if box.name else {}
-
-
-def box_of(options: Mapping[str, object]) -> Box:
-    """The box that a record was played with; `Unreadable` if it tells of one that can't be."""
-    if OPTION not in options:
-        return standard_box()
-    told = options[OPTION]
-    if not isinstance(told, dict) or sorted(told) != ["cards", "name"]:
-        raise Unreadable(f"the option '{OPTION}' must have a 'name' and 'cards', and nothing else")
-    name, lines = told["name"], told["cards"]
-    if not isinstance(name, str) or (why := why_not_a_name(name)):
-        raise Unreadable(f"the name of its box can't be taken: {why if isinstance(name, str) else 'it is no text'}")
-    if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
-        raise Unreadable("the 'cards' of its box must be a list of texts")
-    return _told_box(name, tuple(lines))
-
-
-def box_name(options: Mapping[str, object]) -> str:
-    """What the box of a record is called; nothing if it is the standard one."""
-    told = options.get(OPTION)
-    return str(told.get("name", "")) if isinstance(told, dict) else ""
-
-
-# One object for one box: tables that are worked out from a box are kept under it.
-@lru_cache(maxsize=64)
-def _told_box(name: str, lines: tuple[str, ...]) -> Box:
-    if len(lines) > sum(CARDS):
-        raise Unreadable(f"its box has {len(lines)} cards, and {sum(CARDS)} are the most")
-    try:
-        box = box_from((_row(number, line) for number, line in enumerate(lines, start=1)), name)
-    except BoxFlaw as flaw:
-        raise Unreadable(f"its box can't be played with: {flaw}") from None
-    for told, meant in zip(lines, lines_of(box), strict=True):
-        if told != meant:
-            raise Unreadable(f"in its box {quote(meant)} belongs where {quote(told)} stands")
-    return box
-
-
-def _row(number: int, line: str) -> Row:
+def _cells(_table: str, line: str) -> dict[str, str]:
     card_id, _, rest = line.partition(" ")
     told, _, players = rest.partition(f" {WITHOUT} ")
     kind, *words = told.split(" ")
@@ -223,7 +157,7 @@ def _row(number: int, line: str) -> Row:
     cells = dict.fromkeys(("value", "points"), "")
     cells["value" if kind in VALUES else "points"] = figure
     cells |= {"id": card_id, "season": card_id[:1], "kind": kind, "goods": " ".join(words), "sure": ""}
-    return Row(number, cells | {WITHOUT: players})
+    return cells | {WITHOUT: players}
 
 
 # One card
@@ -267,15 +201,10 @@ def _one_of(row: Row, column: str, allowed: Sequence[str]) -> str:
 
 
 def _number(row: Row, column: str, kind: str, bounds: Mapping[str, tuple[int, int]]) -> int:
-    cell = row.cells[column]
     if kind not in bounds:
-        if cell:
-            raise row.flaw(column, "nothing", found=quote(cell), kind=kind)
+        row.empty(column, kind)
         return 0
-    low, high = bounds[kind]
-    if not WHOLE.fullmatch(cell) or not low <= int(cell) <= high:
-        raise row.flaw(column, "number", found=quote(cell), kind=kind, low=low, high=high)
-    return int(cell)
+    return row.whole(column, bounds[kind], kind=kind)
 
 
 def _goods(row: Row, kind: str) -> tuple[int, ...]:
@@ -314,24 +243,24 @@ def _check_counts(cards: Sequence[Card]) -> None:
     fires = Counter(card.season for card in cards if card.kind == "fire")
     for n, letter in enumerate(SEASON_LETTERS):
         if by_season[n] != CARDS[n]:
-            raise BoxFlaw("cards", season=letter, found=by_season[n], wanted=CARDS[n])
+            raise flawed("cards", season=letter, found=by_season[n], wanted=CARDS[n])
         if fires[n] != FIRES[n]:
-            raise BoxFlaw("fires", season=letter, found=fires[n], wanted=FIRES[n])
+            raise flawed("fires", season=letter, found=fires[n], wanted=FIRES[n])
     by_kind = Counter(card.kind for card in cards)
     for kind, most in MOST.items():
         if by_kind[kind] > most:
-            raise BoxFlaw("most", kind=kind, found=by_kind[kind], most=most)
+            raise flawed("most", kind=kind, found=by_kind[kind], most=most)
     if not by_kind["ship"]:
-        raise BoxFlaw("no_ship")
+        raise flawed("no_ship")
     traders = Counter(card.goods[0] for card in cards if card.kind == "trader")
     if double := [GOODS[good] for good, times in traders.items() if times > 1]:
-        raise BoxFlaw("trader_twice", good=double[0])
+        raise flawed("trader_twice", good=double[0])
     churches = Counter(church_of(card.id) for card in cards if card.kind == "church")
     if double := [church for church, times in churches.items() if times > 1]:
-        raise BoxFlaw("church_twice", church=double[0])
+        raise flawed("church_twice", church=double[0])
     strength = sum(card.value for card in cards if card.kind == "firefighter")
     if strength > MOST_STRENGTH:
-        raise BoxFlaw("strength", found=strength, most=MOST_STRENGTH)
+        raise flawed("strength", found=strength, most=MOST_STRENGTH)
 
 
 def _removed(cards: Sequence[Card], staying: Mapping[str, tuple[int, ...]]) -> dict[int, tuple[str, ...]]:
@@ -343,7 +272,7 @@ def _usual(there: Mapping[str, int]) -> Mapping[int, tuple[str, ...]]:
     for cards in REMOVED.values():
         for card_id in cards:
             if card_id not in there:
-                raise BoxFlaw("no_card", found=quote(card_id))
+                raise flawed("no_card", found=quote(card_id))
     return REMOVED
 
 
@@ -352,3 +281,18 @@ def _order(card: Card) -> tuple[object, ...]:
     parts = re.split(r"([0-9]+)", card.id)
     natural = tuple((int(part), "") if part.isdigit() else (-1, part) for part in parts)
     return card.season, KINDS.index(card.kind), card.value, card.points, card.goods, natural
+
+
+_OPTION: Final = BoxOption(
+    (CARDS_TABLE,),
+    standard=standard_box,
+    build=box_from,
+    lines_of=lines_of,
+    cells_of=_cells,
+    flawed=flawed,
+    most=sum(CARDS),
+)
+fingerprint = _OPTION.fingerprint
+is_standard = _OPTION.is_standard
+options_of = _OPTION.options_of
+box_of = _OPTION.box_of

@@ -11,6 +11,7 @@ from speicherstadt_app.games.speicherstadt.rules.cards import SEASONS, Box, Card
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
 from speicherstadt_app.games.speicherstadt.words import TITLES
 from speicherstadt_app.games.speicherstadt.words import cards as words
+from speicherstadt_app.words import boxes
 from speicherstadt_app.words.game import Label
 from speicherstadt_app.words.phrases import counted, filled, listed, many, points
 from speicherstadt_app.words.translation import tr
@@ -19,39 +20,7 @@ UNSURE: Final = ("likely", "reconstructed")
 
 
 def flaw_text(flaw: BoxFlaw) -> str:
-    """One sentence: where, what, and what is allowed."""
-    facts = flaw.facts
-    text = _of_file(flaw.key, facts, flaw.column) or _of_cell(flaw.key, facts) or _of_table(flaw.key, facts)
-    if flaw.row is None:
-        return text[:1].upper() + text[1:]
-    if flaw.column:
-        return filled(tr("Speicherstadt.Boxes", "Row %1, column %2: %3"), flaw.row, flaw.column, text)
-    return filled(tr("Speicherstadt.Boxes", "Row %1: %2"), flaw.row, text)
-
-
-def _of_file(key: str, facts: Mapping[str, object], column: str) -> str:
-    match key:
-        case "too_large":
-            text = tr(
-                "Speicherstadt.Boxes",
-                "the file is larger than %1 kB, and a card table takes some 2 kB: choose another one.",
-            )
-            return filled(text, facts["most"])
-        case "encoding":
-            return tr("Speicherstadt.Boxes", "this is not UTF-8 text: save it as CSV in UTF-8.")
-        case "empty":
-            return tr("Speicherstadt.Boxes", "the file is empty: write the standard table and begin with that.")
-        case "columns":
-            text = tr("Speicherstadt.Boxes", "the first row must name the columns, and %1 is missing; allowed are %2.")
-            return filled(text, facts["missing"], facts["allowed"])
-        case "column_twice":
-            text = tr("Speicherstadt.Boxes", "the column %1 is there twice: leave one out.")
-            return filled(text, column)
-        case "quotes":
-            return tr("Speicherstadt.Boxes", "the quotation marks don't pair: put them right, or leave them out.")
-        case "too_wide":
-            return tr("Speicherstadt.Boxes", "it has more cells than there are columns: leave out what is too much.")
-    return ""
+    return boxes.flaw_text(flaw, lambda told: _of_cell(told.key, told.facts) or _of_table(told.key, told.facts))
 
 
 def _of_cell(key: str, facts: Mapping[str, object]) -> str:
@@ -78,9 +47,6 @@ def _of_cell(key: str, facts: Mapping[str, object]) -> str:
         case "number":
             text = tr("Speicherstadt.Boxes", "%1 does not fit the kind %2; allowed are whole numbers from %3 to %4.")
             return filled(text, found, facts["kind"], facts["low"], facts["high"])
-        case "nothing":
-            text = tr("Speicherstadt.Boxes", "%1 means nothing for the kind %2; allowed is an empty cell.")
-            return filled(text, found, facts["kind"])
         case "good":
             text = tr("Speicherstadt.Boxes", "%1 is no good; allowed are %2.")
             return filled(text, found, facts["allowed"])
@@ -151,10 +117,12 @@ def _of_table(key: str, facts: Mapping[str, object]) -> str:
                 "%1 players go without %2 cards of autumn, and the rules want %3: put “without” right.",
             )
             return filled(text, facts["players"], found, facts["wanted"])
-    return tr(
-        "Speicherstadt.Boxes",
-        "these are the cards of the standard table: change something first, or play with the standard table.",
-    )
+    if key == "standard":
+        return tr(
+            "Speicherstadt.Boxes",
+            "these are the cards of the standard table: change something first, or play with the standard table.",
+        )
+    return ""
 
 
 # Options

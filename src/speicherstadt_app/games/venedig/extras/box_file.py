@@ -1,36 +1,21 @@
-"""Boxes as files: CSV as spreadsheets write it, read and written. A file has one table or several, one below the other;
-each begins with the row that names its columns. A table that is missing is the standard one.
-
-Whatever can mean one thing only is taken: a comma, a semicolon or a tab between cells, a byte order mark, UTF-16 with
-one, capital letters, empty rows, columns that mean nothing here.
-"""
+"""Boxes as files: CSV as spreadsheets write it (engine/boxes.py), read and written. A table that is missing is the
+standard one."""
 
 from __future__ import annotations
 
-import csv
-import io
-from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from speicherstadt_app.engine.sheets import LARGEST, SEPARATORS, SPLIT_BY, NoSheetError, sheet_text
+from speicherstadt_app.engine.boxes import Row
 from speicherstadt_app.games.venedig.rules.box import ROLES, SHAPES, Box, standard_box
-from speicherstadt_app.games.venedig.rules.boxes import COLUMNS_OF, TABLES, FileFlaw, Row, box_from
+from speicherstadt_app.games.venedig.rules.boxes import SHEETS, TABLES, box_from, flawed
 
-SURE: Final[Mapping[str, tuple[str, ...]]] = {
-    "board": ("sure",),
-    "tiles": ("sure_shape", "sure_values", "sure_pattern"),
-    "cards": ("sure",),
-}
-"""Columns that may be there and say how sure a value is."""
 AS_WRITTEN: Final = ("id", "value", "pattern", "sure", "sure_shape", "sure_values", "sure_pattern")
 """Columns where capital letters mean something; a pattern and a cell are made of them."""
 
 
 def read_box(data: bytes, name: str) -> Box:
-    """The box of a file; `FileFlaw` or `BoxFlaw` if it can't be played with."""
-    if len(data) > LARGEST:
-        raise FileFlaw("too_large", most=LARGEST >> 10)
-    found = [*_rows(_text(data))]
+    """The box of a file; `BoxFlaw` if it can't be played with."""
+    found = [_row(row) for row in SHEETS.read(data)]
     there = {row.table for row in found}
     for table in TABLES:
         if table not in there:
@@ -38,18 +23,19 @@ def read_box(data: bytes, name: str) -> Box:
     return box_from(found, name)
 
 
+def _row(row: Row) -> Row:
+    """Capital letters in their places, whatever a file has."""
+    cells = {column: cell if column in AS_WRITTEN else cell.lower() for column, cell in row.cells.items()}
+    if row.table == "tiles":
+        cells["pattern"] = cells["pattern"].upper()
+    if cells.get("key") == "gondola":
+        cells["value"] = cells["value"].upper()
+    return row._replace(cells=cells)
+
+
 def write_box(box: Box, separator: str = ",") -> str:
     """The file of a box, with all its tables."""
-    file = io.StringIO()
-    writer = csv.writer(file, delimiter=separator, lineterminator="\n")
-    for number, table in enumerate(TABLES):
-        if number:
-            writer.writerow(())
-        columns = (*COLUMNS_OF[table], *SURE[table])
-        writer.writerow(columns)
-        for cells in cells_of(box, table):
-            writer.writerow([cells[column] for column in columns])
-    return file.getvalue()
+    return SHEETS.write(lambda table: cells_of(box, table), separator)
 
 
 def cells_of(box: Box, table: str) -> list[dict[str, str]]:
@@ -87,68 +73,4 @@ def cells_of(box: Box, table: str) -> list[dict[str, str]]:
 
 
 def _standard(table: str) -> list[Row]:
-    return [Row(table, number, cells) for number, cells in enumerate(cells_of(standard_box(), table), start=1)]
-
-
-def _text(data: bytes) -> str:
-    try:
-        return sheet_text(data)
-    except NoSheetError as why:
-        raise FileFlaw(why.key) from None
-
-
-def _rows(text: str) -> Iterator[Row]:
-    lines = text.splitlines(keepends=True)
-    separator = _separator(lines)
-    reader = csv.reader(lines, delimiter=separator, strict=True)
-    table, head, seen = "", list[str](), set[str]()
-    try:
-        for cells in reader:
-            number = reader.line_num
-            if not any(cell.strip() for cell in cells) or cells[0].strip().lower().startswith(SPLIT_BY):
-                continue
-            heading = [cell.strip().lower() for cell in cells]
-            if begun := _begins(heading):
-                if begun in seen:
-                    raise FileFlaw("table_twice", number, table=begun)
-                table, head = begun, heading
-                seen.add(table)
-            elif not table:
-                raise FileFlaw("heading", number, allowed=" / ".join(", ".join(COLUMNS_OF[each]) for each in TABLES))
-            else:
-                yield _row(table, number, head, cells)
-    except csv.Error:
-        raise FileFlaw("quotes", reader.line_num) from None
-    if not seen:
-        raise FileFlaw("empty")
-
-
-def _separator(lines: Sequence[str]) -> str:
-    """That which splits the most headings of a table."""
-
-    def headings(sign: str) -> int:
-        split = ([cell.strip().strip('"').lower() for cell in line.split(sign)] for line in lines)
-        return sum(bool(_begins(cells)) for cells in split)
-
-    return max(SEPARATORS, key=headings)
-
-
-def _begins(cells: Sequence[str]) -> str:
-    """The table that a row names all columns of."""
-    return next((table for table in TABLES if set(COLUMNS_OF[table]) <= set(cells)), "")
-
-
-def _row(table: str, number: int, head: Sequence[str], cells: Sequence[str]) -> Row:
-    if any(cell.strip() for cell in cells[len(head) :]):
-        raise FileFlaw("too_wide", number)
-    columns = (*COLUMNS_OF[table], *SURE[table])
-    found = dict.fromkeys(columns, "")
-    for column, cell in zip(head, cells, strict=False):
-        if column in found:
-            told = cell.strip()
-            found[column] = told if column in AS_WRITTEN else told.lower()
-    if table == "tiles":
-        found["pattern"] = found["pattern"].upper()
-    if found.get("key") == "gondola":
-        found["value"] = found["value"].upper()
-    return Row(table, number, found)
+    return [Row(table, number, cells, flawed) for number, cells in enumerate(cells_of(standard_box(), table), start=1)]

@@ -9,7 +9,7 @@ from speicherstadt_app.engine.sheets import LARGEST
 from speicherstadt_app.games.venedig import CARD
 from speicherstadt_app.games.venedig.extras.box_file import read_box, write_box
 from speicherstadt_app.games.venedig.rules.box import CANAL, ROLES, SHAPES, numbers, standard_box
-from speicherstadt_app.games.venedig.rules.boxes import OPTION, ROW_KEYS, BoxFlaw, FileFlaw, fingerprint, options_of
+from speicherstadt_app.games.venedig.rules.boxes import OPTION, ROW_KEYS, BoxFlaw, fingerprint, options_of
 from speicherstadt_app.games.venedig.words import boxes as words
 from speicherstadt_app.games.venedig.words import things
 from speicherstadt_app.words.boxes import GROUND, MARK, WATER, Block, Column, Lines, Plan, Row, Table, Titles
@@ -48,7 +48,7 @@ def titles() -> Titles:
 
 
 def flaw(why: Unreadable) -> str:
-    assert isinstance(why, BoxFlaw | FileFlaw)
+    assert isinstance(why, BoxFlaw)
     return words.flaw_text(why)
 
 

@@ -7,14 +7,14 @@ texts.
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
-from typing import Final, NamedTuple
+from functools import partial
+from typing import Final
 
-from speicherstadt_app.engine.errors import Unreadable, quote
-from speicherstadt_app.engine.names import why_not_a_name
+from speicherstadt_app.engine import boxes
+from speicherstadt_app.engine.boxes import OPTION, BoxFlaw, BoxOption, Columns, Row, Sheets, box_name
+from speicherstadt_app.engine.errors import quote
 from speicherstadt_app.games.venedig import CARD
 from speicherstadt_app.games.venedig.rules.box import (
     BEGGAR,
@@ -45,14 +45,14 @@ from speicherstadt_app.games.venedig.rules.box import (
 )
 from speicherstadt_app.games.venedig.rules.setting import HAND
 
-OPTION: Final = "box"
-TABLES: Final = ("board", "tiles", "cards")
-COLUMNS_OF: Final[Mapping[str, tuple[str, ...]]] = {
-    "board": ("key", "value"),
-    "tiles": ("id", "shape", "pattern", "stones", "arms"),
-    "cards": ("id", "role", "value", "markers", "from", "symbol", "roles"),
+__all__ = ["OPTION", "BoxFlaw", "Row", "box_name"]
+
+COLUMNS_OF: Final[Mapping[str, Columns]] = {
+    "board": Columns(("key", "value"), ("sure",)),
+    "tiles": Columns(("id", "shape", "pattern", "stones", "arms"), ("sure_shape", "sure_values", "sure_pattern")),
+    "cards": Columns(("id", "role", "value", "markers", "from", "symbol", "roles"), ("sure",)),
 }
-"""The columns that a table must have. Others say how sure a value is, or nothing."""
+TABLES: Final = tuple(COLUMNS_OF)
 
 ROW_KEYS: Final = tuple(f"row-{row}" for row in range(1, ROWS + 1))
 FIGURES: Final[Mapping[str, tuple[int, int]]] = {
@@ -76,22 +76,16 @@ MOST_THIEVES: Final = 4
 """Spies and beggars: one of them has been opened by whoever looks at a hand, which has four cards."""
 MOST: Final = 60
 """Rows of the tiles and of the cards."""
-LONGEST_ID: Final = 32
 ID: Final = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*", re.ASCII)
-WHOLE: Final = re.compile(r"0|[1-9][0-9]{0,2}", re.ASCII)
 FROM: Final = "from"
 SYMBOL: Final = "symbol"
 
 SENTENCES: Final[Mapping[str, str]] = {
-    "id": "{found} is no id; allowed are letters, digits and hyphens, as in {example}",
-    "twice": "{found} stands in row {other} already: it may stand there once",
+    **boxes.SENTENCES,
     "key": "{found} is nothing that a board has; allowed are {allowed}",
     "missing": "{found} is missing: put it in",
     "sea": "{found} is no row of the board; allowed are {columns} signs, '~' for canal and '.' for lagoon",
     "cell": "{found} is no cell of the canal; allowed is one such as {example}",
-    "number": "{found} does not fit here; allowed are whole numbers from {low} to {high}",
-    "nothing": "{found} means nothing for {kind}; allowed is an empty cell",
-    "one_of": "{found} can't stand here; allowed are {allowed}",
     "pattern": "{found} is no pattern of the shape {kind}; allowed is something like {example}",
     "no_canal": "there is no canal: without one no pile can be driven",
     "canal": "the canal must hang together, and {found} of its cells don't hang together with the first",
@@ -102,43 +96,9 @@ SENTENCES: Final[Mapping[str, str]] = {
     "not_plain": "the role {kind} is not used with plain roles: say 'all' in the column 'roles'",
     "lawyers": "there are {found} lawyers, and one is the most",
     "thieves": "there are {found} spies and beggars, and {most} are the most: a hand must have something else to use",
-    "standard": "it is the standard one: change something first, or play with the standard one",
 }
-
-
-class FileFlaw(Unreadable):
-    """What is wrong with a file before its rows are looked at: a key with its facts, and the row."""
-
-    def __init__(self, key: str, row: int | None = None, **facts: object) -> None:
-        self.key = key
-        self.row = row
-        self.facts: Mapping[str, object] = facts
-        super().__init__(key)
-
-
-class BoxFlaw(Unreadable):
-    """What is wrong with a box: a key with its facts, where it stands, and all of it as a sentence."""
-
-    def __init__(self, key: str, *, table: str = "", row: int | None = None, column: str = "", **facts: object) -> None:
-        self.key = key
-        self.table = table
-        self.row = row
-        self.column = column
-        self.facts: Mapping[str, object] = facts
-        where = table and f"{table}"
-        where += "" if row is None else f", row {row}, column '{column}'" if column else f", row {row}"
-        super().__init__((where and f"{where}: ") + SENTENCES[key].format(**facts))
-
-
-class Row(NamedTuple):
-    """A row as it is written in one of the tables. `number` says where."""
-
-    table: str
-    number: int
-    cells: Mapping[str, str]
-
-    def flaw(self, column: str, key: str, **facts: object) -> BoxFlaw:
-        return BoxFlaw(key, table=self.table, row=self.number, column=column, **facts)
+flawed: Final = partial(BoxFlaw, SENTENCES)
+SHEETS: Final = Sheets(COLUMNS_OF, flawed)
 
 
 def box_from(rows: Iterable[Row], name: str) -> Box:
@@ -149,7 +109,7 @@ def box_from(rows: Iterable[Row], name: str) -> Box:
         of_table[row.table].append(row)
     for table in ("tiles", "cards"):
         if len(of_table[table]) > MOST:
-            raise BoxFlaw("too_many", table=table, found=len(of_table[table]), most=MOST)
+            raise flawed("too_many", table=table, found=len(of_table[table]), most=MOST)
     board = _board(of_table["board"])
     seen_tiles: dict[str, int] = {}
     seen_cards: dict[str, int] = {}
@@ -161,7 +121,7 @@ def box_from(rows: Iterable[Row], name: str) -> Box:
     sure = {row.cells["key"]: row.cells.get("sure", "") for row in of_table["board"]}
     box = Box(Tables(board, tiles, cards, sure), name)
     if is_standard(box):
-        raise BoxFlaw("standard")
+        raise flawed("standard")
     return box
 
 
@@ -188,64 +148,8 @@ def _card_line(card: Card) -> str:
     return " ".join(words)
 
 
-def fingerprint(box: Box) -> str:
-    """The same for equal tables, whatever the box is called."""
-    lines = lines_of(box)
-    return hashlib.sha256("\n".join(line for table in TABLES for line in lines[table]).encode()).hexdigest()[:16]
-
-
-def is_standard(box: Box) -> bool:
-    return lines_of(box) == lines_of(standard_box())
-
-
-def options_of(box: Box) -> dict[str, object]:
-    """What a record says of the box; the standard one goes without saying."""
-    return {OPTION: {"name": box.name, **lines_of(box)}} if box.name else {}
-
-
-def box_of(options: Mapping[str, object]) -> Box:
-    """The box that a record was played with; `Unreadable` if it tells of one that can't be."""
-    if OPTION not in options:
-        return standard_box()
-    told = options[OPTION]
-    if not isinstance(told, dict) or sorted(told) != sorted(("name", *TABLES)):
-        raise Unreadable(f"the option '{OPTION}' must have a 'name', 'board', 'tiles' and 'cards', and nothing else")
-    name = told["name"]
-    if not isinstance(name, str) or (why := why_not_a_name(name)):
-        raise Unreadable(f"the name of its box can't be taken: {why if isinstance(name, str) else 'it is no text'}")
-    tables = []
-    for table in TABLES:
-        lines = told[table]
-        if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
-            raise Unreadable(f"the '{table}' of its box must be a list of texts")
-        tables.append(tuple(lines))
-    return _told_box(name, *tables)
-
-
-def box_name(options: Mapping[str, object]) -> str:
-    """What the box of a record is called; nothing if it is the standard one."""
-    told = options.get(OPTION)
-    return str(told.get("name", "")) if isinstance(told, dict) else ""
-
-
-# One object for one box: what is worked out from a box is worked out once.
-@lru_cache(maxsize=16)
-def _told_box(name: str, board: tuple[str, ...], tiles: tuple[str, ...], cards: tuple[str, ...]) -> Box:
-    readers = (("board", board, _board_cells), ("tiles", tiles, _tile_cells), ("cards", cards, _card_cells))
-    try:
-        rows = [
-            Row(table, number, cells_of(line))
-            for table, lines, cells_of in readers
-            for number, line in enumerate(lines, start=1)
-        ]
-        box = box_from(rows, name)
-    except BoxFlaw as flaw:
-        raise Unreadable(f"its box can't be played with: {flaw}") from None
-    for (_, lines, _), meant in zip(readers, lines_of(box).values(), strict=True):
-        for line, right in zip(lines, meant, strict=True):
-            if line != right:
-                raise Unreadable(f"in its box {quote(right)} belongs where {quote(line)} stands")
-    return box
+def _cells(table: str, line: str) -> dict[str, str]:
+    return {"board": _board_cells, "tiles": _tile_cells, "cards": _card_cells}[table](line)
 
 
 def _board_cells(line: str) -> dict[str, str]:
@@ -255,7 +159,7 @@ def _board_cells(line: str) -> dict[str, str]:
 
 def _tile_cells(line: str) -> dict[str, str]:
     words = [*line.split(" "), "", "", "", "", ""]
-    return dict(zip(COLUMNS_OF["tiles"], words, strict=False))
+    return dict(zip(COLUMNS_OF["tiles"].needed, words, strict=False))
 
 
 def _card_cells(line: str) -> dict[str, str]:
@@ -278,37 +182,6 @@ def _card_cells(line: str) -> dict[str, str]:
 # One row
 
 
-def _once(row: Row, column: str, seen: dict[str, int]) -> str:
-    found = row.cells[column]
-    if found in seen:
-        raise row.flaw(column, "twice", found=quote(found), other=seen[found])
-    seen[found] = row.number
-    return found
-
-
-def _id(row: Row, seen: dict[str, int], example: str) -> str:
-    found = row.cells["id"]
-    if len(found) > LONGEST_ID or not ID.fullmatch(found):
-        raise row.flaw("id", "id", found=quote(found), example=quote(example))
-    return _once(row, "id", seen)
-
-
-def _whole(row: Row, column: str, bounds: tuple[int, int]) -> int:
-    cell = row.cells[column]
-    low, high = bounds
-    if not WHOLE.fullmatch(cell) or not low <= int(cell) <= high:
-        raise row.flaw(column, "number", found=quote(cell), low=low, high=high)
-    return int(cell)
-
-
-def _one_of(row: Row, column: str, allowed: Sequence[str]) -> int:
-    cell = row.cells[column]
-    if cell not in allowed:
-        names = [name or "an empty cell" for name in allowed]
-        raise row.flaw(column, "one_of", found=quote(cell), allowed=", ".join(names))
-    return allowed.index(cell)
-
-
 def _board(rows: Sequence[Row]) -> dict[str, str]:
     board: dict[str, str] = {}
     seen: dict[str, int] = {}
@@ -316,7 +189,7 @@ def _board(rows: Sequence[Row]) -> dict[str, str]:
         key, value = row.cells["key"], row.cells["value"]
         if key not in BOARD_KEYS:
             raise row.flaw("key", "key", found=quote(key), allowed=", ".join(BOARD_KEYS))
-        _once(row, "key", seen)
+        row.once("key", seen)
         if key in ROW_KEYS:
             if len(value) != COLUMNS or set(value) - {CANAL, LAGOON}:
                 raise row.flaw("value", "sea", found=quote(value), columns=COLUMNS)
@@ -324,17 +197,17 @@ def _board(rows: Sequence[Row]) -> dict[str, str]:
             if cell_of(value) < 0:
                 raise row.flaw("value", "cell", found=quote(value), example="I4")
         else:
-            _whole(row, "value", FIGURES[key])
+            row.whole("value", FIGURES[key])
         board[key] = value
     for key in BOARD_KEYS:
         if key not in board:
-            raise BoxFlaw("missing", table="board", found=quote(key))
+            raise flawed("missing", table="board", found=quote(key))
     return board
 
 
 def _tile(row: Row, seen: dict[str, int]) -> Tile:
-    name = _id(row, seen, "D01")
-    shape = _one_of(row, "shape", SHAPES)
+    name = row.name(ID, seen, "D01")
+    shape = row.one_of("shape", SHAPES)
     pattern = row.cells["pattern"]
     signs = "=" if SHAPES[shape] == "bridge" else ""
     wanted = rf"[BS]{signs}[BS]" if signs else rf"[BS]{{{len(PLACES[shape])}}}"
@@ -345,29 +218,29 @@ def _tile(row: Row, seen: dict[str, int]) -> Tile:
         name,
         shape,
         pattern,
-        _whole(row, "stones", STONES),
-        _whole(row, "arms", ARMS),
+        row.whole("stones", STONES),
+        row.whole("arms", ARMS),
         *(row.cells.get(column, "") for column in ("sure_shape", "sure_values", "sure_pattern")),
     )
 
 
 def _card(row: Row, seen: dict[str, int]) -> Card:
-    name = _id(row, seen, "builder-5a")
-    role = _one_of(row, "role", ROLES)
+    name = row.name(ID, seen, "builder-5a")
+    role = row.one_of("role", ROLES)
     value = markers = 0
     if ROLES[role] in VALUES:
-        value = _whole(row, "value", VALUES[ROLES[role]])
-    elif row.cells["value"]:
-        raise row.flaw("value", "nothing", found=quote(row.cells["value"]), kind=ROLES[role])
+        value = row.whole("value", VALUES[ROLES[role]])
+    else:
+        row.empty("value", ROLES[role])
     if role == DRIVER:
-        markers = _whole(row, "markers", MARKERS)
-    elif row.cells["markers"]:
-        raise row.flaw("markers", "nothing", found=quote(row.cells["markers"]), kind=ROLES[role])
-    roles = WITH_ROLES[_one_of(row, "roles", WITH_ROLES)]
+        markers = row.whole("markers", MARKERS)
+    else:
+        row.empty("markers", ROLES[role])
+    roles = WITH_ROLES[row.one_of("roles", WITH_ROLES)]
     if ROLES[role] in NOT_PLAIN and roles != "all":
         raise row.flaw("roles", "not_plain", kind=ROLES[role])
-    since = _whole(row, "from", CARD.seats)
-    symbol = _one_of(row, "symbol", ("no", "yes")) == 1
+    since = row.whole("from", CARD.seats)
+    symbol = row.one_of("symbol", ("no", "yes")) == 1
     return Card(name, role, value, markers, since, symbol, roles, row.cells.get("sure", ""))
 
 
@@ -379,13 +252,13 @@ def _check_board(board: Mapping[str, str]) -> None:
     canal = sum(1 << cell for cell, sign in enumerate(signs) if sign == CANAL)
     lagoon = BOARD & ~canal
     if not canal:
-        raise BoxFlaw("no_canal", table="board")
+        raise flawed("no_canal", table="board")
     if apart := canal & ~_grown(canal & -canal, canal):
-        raise BoxFlaw("canal", table="board", found=apart.bit_count())
+        raise flawed("canal", table="board", found=apart.bit_count())
     if lagoon.bit_count() < int(board["piles"]):
-        raise BoxFlaw("piles", table="board", piles=board["piles"], found=lagoon.bit_count())
+        raise flawed("piles", table="board", piles=board["piles"], found=lagoon.bit_count())
     if not canal >> cell_of(board["gondola"]) & 1:
-        raise BoxFlaw("cell", table="board", found=quote(board["gondola"]), example="I4")
+        raise flawed("cell", table="board", found=quote(board["gondola"]), example="I4")
 
 
 def _grown(region: int, within: int) -> int:
@@ -398,7 +271,7 @@ def _check_tiles(tiles: Sequence[Tile]) -> None:
     for shape in range(len(SHAPES)):
         found = sum(tile.shape == shape for tile in tiles)
         if found < (CARD.seats[1] if shape in (DOMINO, SQUARE) else 0):
-            raise BoxFlaw("tiles", table="tiles", found=found, kind=SHAPES[shape])
+            raise flawed("tiles", table="tiles", found=found, kind=SHAPES[shape])
 
 
 def _check_cards(cards: Sequence[Card]) -> None:
@@ -406,10 +279,25 @@ def _check_cards(cards: Sequence[Card]) -> None:
         for players in CARD.range:
             found = sum(card.since <= players and card.roles in {"", roles} for card in cards)
             if found != HAND * players:
-                raise BoxFlaw("cards", table="cards", players=players, roles=roles, found=found, wanted=HAND * players)
+                raise flawed("cards", table="cards", players=players, roles=roles, found=found, wanted=HAND * players)
     lawyers = sum(card.role == LAWYER for card in cards)
     if lawyers > 1:
-        raise BoxFlaw("lawyers", table="cards", found=lawyers)
+        raise flawed("lawyers", table="cards", found=lawyers)
     thieves = sum(card.role in (SPY, BEGGAR) for card in cards)
     if thieves > MOST_THIEVES:
-        raise BoxFlaw("thieves", table="cards", found=thieves, most=MOST_THIEVES)
+        raise flawed("thieves", table="cards", found=thieves, most=MOST_THIEVES)
+
+
+_OPTION: Final = BoxOption(
+    TABLES,
+    standard=standard_box,
+    build=box_from,
+    lines_of=lines_of,
+    cells_of=_cells,
+    flawed=flawed,
+    most=MOST,
+)
+fingerprint = _OPTION.fingerprint
+is_standard = _OPTION.is_standard
+options_of = _OPTION.options_of
+box_of = _OPTION.box_of

@@ -5,69 +5,32 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from speicherstadt_app.games.venedig.rules.box import Box, standard_box
-from speicherstadt_app.games.venedig.rules.boxes import FIGURES, BoxFlaw, FileFlaw, lines_of
+from speicherstadt_app.games.venedig.rules.boxes import FIGURES, BoxFlaw, lines_of
 from speicherstadt_app.games.venedig.words import TITLES, things
+from speicherstadt_app.words import boxes
 from speicherstadt_app.words.phrases import counted, filled, labelled
 from speicherstadt_app.words.translation import tr
 
 
-def flaw_text(flaw: BoxFlaw | FileFlaw) -> str:
-    """One sentence: where, what, and what is allowed."""
-    if isinstance(flaw, FileFlaw):
-        text = _of_file(flaw.key, flaw.facts)
-        if flaw.row is None:
-            return text[:1].upper() + text[1:]
-        return filled(tr("Venedig.Boxes", "Row %1: %2"), flaw.row, text)
-    text = _of_cell(flaw.key, flaw.facts) or _of_board(flaw.key, flaw.facts) or _of_table(flaw.key, flaw.facts)
-    if not flaw.table:
-        return text[:1].upper() + text[1:]
-    where = table_name(flaw.table)
-    if flaw.row is None:
-        return filled(tr("Venedig.Boxes", "%1: %2", "a table, what is wrong"), where, text)
-    if flaw.column:
-        return filled(tr("Venedig.Boxes", "%1, row %2, column %3: %4"), where, flaw.row, flaw.column, text)
-    return filled(tr("Venedig.Boxes", "%1, row %2: %3"), where, flaw.row, text)
+def flaw_text(flaw: BoxFlaw) -> str:
+    return boxes.flaw_text(
+        flaw,
+        lambda told: (
+            _of_cell(told.key, told.facts) or _of_board(told.key, told.facts) or _of_table(told.key, told.facts)
+        ),
+        table_name,
+    )
 
 
 table_name = TITLES.table("Boxes.table")
 
 
-def _of_file(key: str, facts: Mapping[str, object]) -> str:
-    match key:
-        case "too_large":
-            text = tr("Venedig.Boxes", "the file is larger than %1 kB, and a box takes some 5 kB: choose another one.")
-            return filled(text, facts["most"])
-        case "encoding":
-            return tr("Venedig.Boxes", "this is not UTF-8 text: save it as CSV in UTF-8.")
-        case "empty":
-            return tr("Venedig.Boxes", "the file has no table: write the standard box and begin with that.")
-        case "heading":
-            text = tr("Venedig.Boxes", "a table must begin with a row that names its columns: %1.")
-            return filled(text, facts["allowed"])
-        case "table_twice":
-            text = tr("Venedig.Boxes", "the table “%1” begins here a second time: leave one out.")
-            return filled(text, table_name(str(facts["table"])))
-        case "quotes":
-            return tr("Venedig.Boxes", "the quotation marks don't pair: put them right, or leave them out.")
-    return tr("Venedig.Boxes", "it has more cells than there are columns: leave out what is too much.")
-
-
 def _of_cell(key: str, facts: Mapping[str, object]) -> str:
     found = facts.get("found", "")
     match key:
-        case "id":
-            text = tr("Venedig.Boxes", "%1 is no id; allowed are letters, digits and hyphens, as in %2.")
-            return filled(text, found, facts["example"])
-        case "twice":
-            return filled(tr("Venedig.Boxes", "%1 is in row %2 already; allowed is once."), found, facts["other"])
-        case "number":
-            text = tr("Venedig.Boxes", "%1 does not fit here; allowed are whole numbers from %2 to %3.")
-            return filled(text, found, facts["low"], facts["high"])
         case "nothing":
             text = tr("Venedig.Boxes", "%1 means nothing for the role %2; allowed is an empty cell.")
             return filled(text, found, things.role_name(str(facts["kind"])))
-        case "one_of":
-            return filled(tr("Venedig.Boxes", "%1 can't stand here; allowed are %2."), found, facts["allowed"])
         case "pattern":
             text = tr("Venedig.Boxes", "%1 is no pattern of this shape (%2); allowed is something like %3.")
             return filled(text, found, things.shape_name(str(facts["kind"])), facts["example"])
@@ -124,7 +87,7 @@ def _of_table(key: str, facts: Mapping[str, object]) -> str:
         case "thieves":
             text = tr("Venedig.Boxes", "there are %1 spies and beggars, and %2 are the most: leave some out.")
             return filled(text, found, facts["most"])
-    return tr("Venedig.Boxes", "this is the standard box: change something first, or play with the standard one.")
+    return ""
 
 
 # What is in a box
