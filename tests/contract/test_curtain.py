@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from speicherstadt_app.engine.record import Player
@@ -13,7 +13,7 @@ from speicherstadt_app.ui.table import curtain
 from tests.contract.conftest import Opens
 from tests.contract.every import GAMES, card_of
 from tests.qml.conftest import MARA
-from tests.qml.open_window import OpenWindow, Until, middle
+from tests.qml.open_window import OpenWindow, Until, act, kind_of, middle, name_of
 from tests.qml.playing import on_table
 from tests.ui.memory_folder import MemoryFolder
 
@@ -62,7 +62,37 @@ def test_nothing_but_a_press_of_its_own_lifts_the_curtain(
         assert "Mara ist dran" in opened.texts() or "Ben ist dran" in opened.texts()
         assert "Schaut sonst niemand zu?" in opened.texts()
         monkeypatch.setattr(curtain, "STAYS", 0.0)
-        opened.click(opened.of("PassBanner")[0])
+        opened.click(opened.lifter())
+        assert not opened.table.session.curtain.down
+
+    opened.run(script())
+
+
+@pytest.mark.parametrize("game", SECRETS)
+def test_curtain_is_lifted_by_its_button_and_not_by_a_tap_beside_it(
+    window: Opens, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = window(MemoryFolder(MARA))
+    monkeypatch.setattr(curtain, "STAYS", 0.0)
+
+    async def script() -> None:
+        await called(opened, game)
+        (banner,) = opened.of("PassBanner")
+        width, top = opened.window.width(), middle(banner).y() - int(banner.height() / 2)
+        plate = next(item for item in opened.items(banner) if kind_of(item) == "Panel")
+        beside = [QPoint(width - 60, top + 300), QPoint(width // 2, top + 40), QPoint(30, top + 120)]
+        for spot in (*beside, middle(banner), middle(plate)):
+            opened.click_at(spot)
+            await opened.settled()
+            assert opened.table.session.curtain.down
+        act(banner)
+        for button in opened.items():
+            if button.inherits("QQuickAbstractButton") and button.isVisible() and name_of(button) in {"Undo", "Hint"}:
+                act(button)
+        assert opened.table.session.curtain.down
+        assert not opened.table.question.value.visible
+        assert not decided_by(opened)
+        act(opened.lifter())
         assert not opened.table.session.curtain.down
 
     opened.run(script())

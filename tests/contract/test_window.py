@@ -63,6 +63,7 @@ class Driver:
 
     def _is_asked(self) -> bool:
         if self.table.session.moments.event is not None:
+            assert not self.table.banner.value.visible, "what all look at is looked at first"
             self.window.press(Qt.Key.Key_Return)
             return False
         return self.played.over or self.table.session.me in self.played.asked
@@ -77,7 +78,7 @@ class Driver:
 
     def greet(self) -> None:
         if self._greet == "mouse" or (self._greet == "in turn" and self.called % 2):
-            self.window.click(self.window.of("PassBanner")[0])
+            self.window.click(self.window.lifter())
         else:
             self.window.press(Qt.Key.Key_Return)
         assert not self.table.banner.value.visible

@@ -7,6 +7,7 @@ from speicherstadt_app.engine.conformance_secrets import (
     check_hides,
     check_imagining,
     check_nobody,
+    check_open_decisions,
     check_reveals,
     check_secrets,
     check_unsealed,
@@ -77,6 +78,18 @@ class EmptyHandsSaidToBeHidden(SealedBids):
 class HidingThatOnlyItsSeatCanTell(SealedBids):
     def hides(self, state: Table, seat: Seat) -> bool:
         return any(card != UNKNOWN for card in state.hands[seat])
+
+
+@caught_by(check_open_decisions, "is said to decide openly, but the public view has other actions")
+class BidsSaidToBeOpen(SealedBids):
+    def decides_openly(self, state: Table, seat: Seat) -> bool:
+        return True
+
+
+@caught_by(check_open_decisions, "the view of nobody says something else of whether seat . decides openly")
+class OpennessThatOnlyItsSeatCanTell(SealedBids):
+    def decides_openly(self, state: Table, seat: Seat) -> bool:
+        return all(card == UNKNOWN for card in state.hands[seat])
 
 
 @caught_by(check_nobody, "has something in it that seat . does not know")

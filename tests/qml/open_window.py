@@ -222,6 +222,11 @@ class OpenWindow:
         """The topmost thing to press that has this name."""
         return [item for item in self.items() if item.inherits("QQuickAbstractButton") and name_of(item) == name][-1]
 
+    def lifter(self) -> QQuickItem:
+        """What is pressed of the banner that calls somebody: its button where it covers something, else all of it."""
+        (banner,) = self.of("PassBanner")
+        return next((item for item in self.items(banner) if kind_of(item) == "Btn" and item.isVisible()), banner)
+
     def texts(self) -> list[str]:
         """Everything that is written anywhere."""
         return [str(item.property("text")) for item in self.items() if item.inherits("QQuickText")]

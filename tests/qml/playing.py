@@ -33,7 +33,7 @@ class Hand(Protocol):
 
 class Mouse:
     def greet(self, window: OpenWindow) -> None:
-        window.click(window.of("PassBanner")[0])
+        window.click(window.lifter())
         assert not window.table.banner.value.visible
 
     def press(self, window: OpenWindow, token: str, item: QQuickItem) -> None:

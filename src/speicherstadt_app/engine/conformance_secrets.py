@@ -56,6 +56,26 @@ def check_hides(trial: Trial) -> None:
                 )
 
 
+def check_open_decisions(trial: Trial) -> None:
+    """Who is said to decide openly has the same actions in the public view, and everybody can tell so."""
+    rules = trial.rules
+    for number, state in trial.positions():
+        actors = [seat for seat in rules.actors(state) if seat != CHANCE]
+        views = [(viewer, rules.view(state, viewer)) for viewer in (None, *trial.seats)] if actors else []
+        for seat in actors:
+            said = rules.decides_openly(state, seat)
+            for viewer, view in views:
+                teller = f"ply {number}: the view of {_name(viewer)}"
+                promise(
+                    rules.decides_openly(view, seat) == said,
+                    f"{teller} says something else of whether seat {seat} decides openly",
+                )
+            promise(
+                not said or list(rules.legal(views[0][1], seat)) == list(rules.legal(state, seat)),
+                f"ply {number}: seat {seat} is said to decide openly, but the public view has other actions",
+            )
+
+
 def check_nobody(trial: Trial) -> None:
     """What everybody knows is known to each seat: it is the same in all states that a seat can't tell apart."""
     rules = trial.rules

@@ -170,6 +170,15 @@ class Rules(ABC, Generic[S]):
         """
         return False
 
+    def decides_openly(self, state: S, seat: Seat) -> bool:
+        """Whether this seat, which is to act, needs no eyes of its own: it decides by what everybody knows, and what it
+        learns by it everybody learns.
+
+        So several at one screen may look on. The public view has the same legal actions then. Everybody knows whether
+        it is so: each view answers as the state does.
+        """
+        return not self.hides(state, seat)
+
     def obvious(self, state: S, seat: Seat) -> Action | None:  # noqa: ARG002
         """What the seat does here if anything else comes to the same, or to less, whatever it is after.
 

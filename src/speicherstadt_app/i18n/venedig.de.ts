@@ -2513,6 +2513,10 @@
         <comment>a cell</comment>
         <translation>%1: der letzte Pfahl, er beendet die Partie.</translation>
     </message>
+    <message>
+        <source>Everybody look: the cards are open.</source>
+        <translation>Alle schauen hin: Die Karten sind offen.</translation>
+    </message>
 </context>
 <context>
     <name>Venedig.Reasons</name>

@@ -2513,6 +2513,10 @@
         <comment>a cell</comment>
         <translation>%1&#xa0;: le dernier pieu, il met fin à la partie.</translation>
     </message>
+    <message>
+        <source>Everybody look: the cards are open.</source>
+        <translation>Tout le monde regarde&#xa0;: les cartes sont révélées.</translation>
+    </message>
 </context>
 <context>
     <name>Venedig.Reasons</name>

@@ -19,13 +19,19 @@ class Evening:
     def __init__(self) -> None:
         self.phase = "take"
         self.round = 3
+        self.openly = False
         self.table = self._table()
         self.curtain = Curtain(self.table, now=lambda: 0.0)
         self.asks(MARA, another=True)
         self.curtain.called = self.curtain.down = False
 
     def _table(self) -> Any:
-        rules = SimpleNamespace(phase=lambda _: self.phase, progress=lambda _: SimpleNamespace(round=self.round))
+        rules = SimpleNamespace(
+            phase=lambda _: self.phase,
+            progress=lambda _: SimpleNamespace(round=self.round),
+            decides_openly=lambda _view, _seat: self.openly,
+            text=lambda _seat, action: action,
+        )
         game = SimpleNamespace(card=SimpleNamespace(open=False))
         return SimpleNamespace(
             people=(MARA, BO), actors=(MARA,), over=False, game=game, rules=rules, view=lambda _: None
@@ -36,14 +42,14 @@ class Evening:
         """Whether it is down, and whether it calls somebody."""
         return self.curtain.down, self.curtain.called
 
-    def decided(self, seat: Seat) -> None:
-        turn: Any = SimpleNamespace(seat=seat, chosen=seat != CHANCE)
+    def decided(self, seat: Seat, *, seen: str = "a tile") -> None:
+        turn: Any = SimpleNamespace(seat=seat, chosen=seat != CHANCE, action="a tile", seen_text=lambda _: seen)
         self.table.actors = (CHANCE,)
         self.curtain.played(turn, MARA)
 
     def asks(self, seat: Seat, *, another: bool = False) -> bool:
         self.table.actors = (seat,)
-        return self.curtain.fall(another=another)
+        return self.curtain.fall(me=seat, another=another)
 
 
 @pytest.fixture
@@ -81,3 +87,26 @@ def test_who_was_covered_already_is_called(evening: Evening) -> None:
     evening.decided(MARA)
     assert not evening.asks(MARA)
     assert evening.hides == (True, True)
+
+
+def test_curtain_stays_open_after_chance_that_nobody_else_saw(evening: Evening) -> None:
+    """A card is drawn from a hand, and one of one's own is given back: one decision."""
+    evening.decided(MARA)
+    evening.decided(CHANCE, seen="?")
+    evening.phase = "give"
+    assert evening.asks(MARA)
+    assert evening.hides == (False, False)
+
+
+def test_curtain_calls_nobody_to_an_open_decision_and_shows_no_hand(evening: Evening) -> None:
+    evening.decided(MARA)
+    evening.openly = True
+    for seat in (BO, MARA, MARA):
+        assert not evening.asks(seat, another=seat == BO)
+        assert evening.hides == (False, False)
+        assert evening.curtain.hides
+        evening.decided(seat)
+    evening.openly = False
+    assert not evening.asks(MARA)
+    assert evening.hides == (True, True)
+    assert not evening.curtain.shared

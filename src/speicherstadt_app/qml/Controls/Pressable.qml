@@ -18,6 +18,11 @@ T.AbstractButton {
     opacity: enabled ? 1 : 0.45
     Accessible.role: Accessible.Button
     Accessible.name: text
+    // A screen reader can reach what is not shown.
+    Accessible.onPressAction: {
+        if (visible)
+            click()
+    }
     Keys.onShortcutOverride: event => event.accepted = takesEnter && visualFocus && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
     Keys.onReturnPressed: event => enter(event)
     Keys.onEnterPressed: event => enter(event)

@@ -7,9 +7,9 @@ import Speicherstadt.Models as Models
 
 // Whose turn it is, large, when several people share the screen. On a table that lies flat it turns to that sign.
 // Meanwhile it has the keyboard: a key too many of the last one decides nothing for the next. Where it covers what only
-// the one who is called may see, it goes away by a press that was meant for it alone (`Curtain.lift`), of Enter or Space:
-// Escape leads to the menu, as ever, and shows no card. That one lies low, over what is covered anyway: what everybody may
-// see of the table stays in sight.
+// the one who is called may see, it goes away by its button, Enter or Space alone (`Curtain.lift`): a tap beside the button
+// shakes it, and Escape leads to the menu, as ever. That one lies low, over what is covered anyway: what everybody may see
+// of the table stays in sight.
 Item {
     id: host
 
@@ -34,6 +34,13 @@ Item {
 
     function decides(event: var): bool {
         return lifting.includes(event.key) || deciding.includes(event.key) || Figures.of(event) > 0 || leaving.includes(event.key) && !banner.covers
+    }
+
+    function tapped(): void {
+        if (banner.covers)
+            shaking.restart()
+        else
+            seen()
     }
 
     onCallsChanged: {
@@ -79,7 +86,7 @@ Item {
         restoreMode: Binding.RestoreNone
     }
     Accessible.focusable: true
-    Accessible.onPressAction: seen()
+    Accessible.onPressAction: tapped()
 
     visible: opacity > 0
     opacity: banner.visible ? 1 : 0
@@ -100,9 +107,11 @@ Item {
         anchors.fill: parent
         color: Theme.alpha(Theme.scrim, plate.low ? 0.15 : 0.35)
     }
+    // What lies under it gets no press.
     TapHandler {
         enabled: host.banner.visible
-        onTapped: host.seen()
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: host.tapped()
     }
     Panel {
         id: plate
@@ -119,9 +128,36 @@ Item {
         height: beside ? town.height + spine.height + Math.max(told.height, go.height) + 28 : told.y + told.height + (go.visible ? go.height + 16 : 0) + 20
         rotation: host.angle
         radius: 16
+        transform: Translate {
+            id: aside
+        }
         lift: 3
         line: Theme.edge
 
+        SequentialAnimation {
+            id: shaking
+            loops: 2
+            alwaysRunToEnd: true
+
+            NumberAnimation {
+                target: aside
+                property: "x"
+                to: Motion.reduced ? 0 : 7
+                duration: Motion.feedback / 2
+            }
+            NumberAnimation {
+                target: aside
+                property: "x"
+                to: Motion.reduced ? 0 : -7
+                duration: Motion.feedback / 2
+            }
+            NumberAnimation {
+                target: aside
+                property: "x"
+                to: 0
+                duration: Motion.feedback / 2
+            }
+        }
         TextMetrics {
             id: long
             font {
@@ -218,7 +254,7 @@ Item {
                 Accessible.ignored: true
             }
         }
-        // The whole banner is one button; this one says what it does.
+        // The only thing on it that uncovers.
         Btn {
             id: go
             visible: host.covers

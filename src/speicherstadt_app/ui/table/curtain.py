@@ -45,7 +45,8 @@ class QuestionValues:
 class Curtain:
     """Several people at one screen: each sees first that it is called.
 
-    In a game with secrets nothing of the next one is to be seen before that: what is shown is what everybody knows.
+    In a game with secrets nothing of the next one is to be seen before that: what is shown is what everybody knows. Who
+    decides by that alone is not called: all look on, and hands stay face down (`Rules.decides_openly`).
     """
 
     def __init__(self, table: Table, now: Callable[[], float] = monotonic) -> None:
@@ -57,32 +58,52 @@ class Curtain:
         self.called = False
         """The banner calls somebody."""
         self.down = self._secret and len(table.people) != 1
+        """It hides what only one person may see, until that one is there."""
+        self.shared = False
+        """Somebody decides and all look on: nothing hides, and nothing is shown that not everybody knows."""
         self._step = ""
         """What is decided: the phase and the round."""
-        self._amid = ""
+        self._amid: str | None = None
         """That step, if the last to move was the one who looks, and after that chance."""
+        self._quiet = True
+        """Chance has shown nothing to all since."""
+
+    @property
+    def hides(self) -> bool:
+        """Nobody's own things are shown."""
+        return self.down or self.shared
 
     def played(self, turn: Turn, me: Seat) -> bool:
         """What follows a decision of the one who looks everybody looks at. Whether there was something to cover."""
         if turn.seat >= 0:
-            self._amid = ""
+            self._amid = None
+        else:
+            self._quiet = self._quiet and not self._shows(turn)
         if turn.seat != me or not turn.chosen or me in self._table.actors or self._table.over:
             return False
         covered = self.cover(calls=False)
-        self._amid = self._step if covered else ""
+        self._amid = self._step if covered else None
+        self._quiet = True
         return covered
 
-    def fall(self, *, another: bool, quiet: bool = False) -> bool:
-        """Somebody is to decide: another one than the last time, or the same. Where there are no secrets, the call may
-        be left to sound and colour. Whether it is gone instead: the same goes on with the same, and in between nobody
-        but chance has moved, such as a tile that is turned up."""
+    def fall(self, *, me: Seat, another: bool, quiet: bool = False) -> bool:
+        """`me` is to decide: another one than the last time, or the same. Where there are no secrets, the call may be
+        left to sound and colour. Whether it is gone instead: the same goes on with the same, or after what chance
+        showed nobody else, and in between nobody but chance has moved."""
         view = self._table.view(None)
-        self._step = f"{self._table.rules.phase(view)} {self._table.rules.progress(view).round}"
-        same = not another and self._step == self._amid
-        self._amid = ""
+        rules = self._table.rules
+        self._step = f"{rules.phase(view)} {rules.progress(view).round}"
+        same = not another and self._amid is not None and (self._quiet or self._step == self._amid)
+        self._amid = None
+        if self._several and self._secret and rules.decides_openly(view, me):
+            self.shared = True
+            self.called = self.down = False
+            return False
+        again = self.shared
+        self.shared = False
         if same:
             self.called = self.down = False
-        elif self._several and (another or self.down):
+        elif self._several and (another or again or self.down):
             self.called = self._secret or not quiet
             self.down = self._secret
             self._fell = self._now()
@@ -90,13 +111,17 @@ class Curtain:
 
     def cover(self, *, calls: bool) -> bool:
         """The table was out of sight, and anybody may look at it next. Whether there was something to cover."""
-        self._amid = ""
-        if not (self._several and self._secret) or self.down:
+        self._amid = None
+        if not (self._several and self._secret) or self.hides:
             return False
         self.down = True
         self.called = calls
         self._fell = self._now()
         return True
+
+    def waits(self) -> None:
+        """It has not been seen yet: something else was to be looked at first."""
+        self._fell = self._now()
 
     def lift(self) -> bool:
         """Whether it is gone: too soon after it fell it is not."""
@@ -104,6 +129,10 @@ class Curtain:
             return False
         self.called = self.down = False
         return True
+
+    def _shows(self, turn: Turn) -> bool:
+        """Whether everybody saw all of what chance did."""
+        return turn.seen_text(None) == self._table.rules.text(turn.seat, turn.action)
 
 
 def banner(

@@ -107,7 +107,7 @@ class Session:
     @property
     def viewer(self) -> Seat | None:
         """Whose knowledge is shown."""
-        return None if self.curtain.down else self.me
+        return None if self.curtain.hides else self.me
 
     @property
     def asked(self) -> tuple[Seat, ...]:
@@ -134,7 +134,7 @@ class Session:
             only=self.teaching.only,
             only_why=self.teaching.why,
             counted=self.log.counted,
-            covered=self.curtain.down,
+            covered=self.curtain.hides,
             remembers=self._settings.value.remembersHands,
             hasty=self.moments.hasty,
             taught=self.teaching.lesson is not None and self.teaching.lesson.holds,
@@ -164,8 +164,8 @@ class Session:
         return self.advising.said(Wording(self.presenter.advice, self.names, self.signs, you))
 
     def banner(self) -> BannerValues:
-        """Who comes next, where several people share the screen."""
-        if not self.curtain.called:
+        """Who comes next, where several people share the screen; what all look at now is looked at first."""
+        if not self.curtain.called or (self.curtain.down and self.moments.event is not None):
             return BannerValues()
         covers = self.curtain.down
         return banner(self.names, self.signs, self.me, table_mode=self._settings.value.tableMode, covers=covers)
@@ -195,7 +195,7 @@ class Session:
     def lift(self) -> None:
         """The person whom the banner calls is there."""
         covered = self.curtain.down
-        if not self.curtain.lift():
+        if (covered and self.moments.event is not None) or not self.curtain.lift():
             return
         self._screen.show_banner()
         if covered:
@@ -224,18 +224,18 @@ class Session:
     def _recap_again(self) -> None:
         self.recap = self.log.recap(self.table.view(self.viewer), self.me) if self.recap else ""
 
-    def _put_away(self) -> None:
-        """What was asked, advised and is still being told is for the one who sat there."""
-        self._screen.stop_telling()
-        self.holding.drop(STORY)
+    def _put_away(self, *, all_look: bool = False) -> None:
+        """What was asked, advised and is still being told is for the one who sat there; what all look at goes on."""
+        if self.moments.event is None or not all_look:
+            self._screen.stop_telling()
+            self.holding.drop(STORY)
         self.back.forget()
         self.advising.forget()
         self._look()
 
     def tap(self, token: str, *, confirmed: bool = False, dragged: bool = False) -> None:
         """`confirmed`: by a button of the prompt, which says by itself what a lesson has against it."""
-        if self.curtain.called and self.curtain.down:
-            self.lift()
+        if self.curtain.called and self.curtain.down and self.moments.event is None:
             return
         if self.moments.event is not None and not confirmed:
             self.go_on()
@@ -286,8 +286,11 @@ class Session:
         looked = self.moments.event is not None
         self.moments.seen()
         self.holding.drop(OPPONENT)
+        self.curtain.waits()
         self._screen.refresh()
-        if looked and self.me in self.asked and not self.curtain.down:
+        if self.curtain.called:
+            self._screen.show_banner()
+        if looked and self.me in self.asked:
             self.reporting.ask(self._what_is_asked())
 
     def stop_again(self, ply: int) -> None:
@@ -475,10 +478,11 @@ class Session:
         elif self._then is not None:
             self.picks = self._then
         self._then = None
-        if self.curtain.fall(another=another, quiet=self._settings.value.passBanner == "sound"):
+        before = self.viewer
+        if self.curtain.fall(me=seat, another=another, quiet=self._settings.value.passBanner == "sound"):
             self._look()
-        elif self.curtain.down:
-            self._put_away()
+        elif self.curtain.down or (self.curtain.shared and before is not None):
+            self._put_away(all_look=before is None)
         else:
             self.log.look(self.viewer)
         if self._others_moved and fast:
@@ -486,7 +490,7 @@ class Session:
         self._screen.refresh()
         if self.curtain.called:
             self._screen.show_banner()
-        if self.moments.event is None or self.curtain.down or not self.reporting.news:
+        if self.moments.event is None or not self.reporting.news:
             self.reporting.ask(self._what_is_asked())
         if self._others_moved or another:
             self.reporting.signal("TurnBegan", "turn", self.signs[seat], mine=True)

@@ -82,12 +82,12 @@ class Party(Driver):
         return bool(self.table.session.scene().is_open(seat))
 
     def greet(self) -> None:
-        (banner,) = self.window.of("PassBanner")
+        lifter = self.window.lifter()
         assert QCoreApplication.translate("Venedig_Board", "Show my cards") in self.window.texts()
         if self._greet == "finger":
-            touch(self.window, middle(banner))
+            touch(self.window, middle(lifter))
         elif self._greet == "reader":
-            name = next(heard.name for heard in self.window.heard() if heard.thing == banner)
+            name = next(heard.name for heard in self.window.heard() if heard.thing == lifter)
             press_by_name(self.window, name)
         else:
             super().greet()

@@ -198,6 +198,35 @@ def test_who_takes_one_tile_after_the_other_is_called_once(party: Party) -> None
     party.window.run(script())
 
 
+def test_curtain_falls_before_secret_decisions_alone_and_once_for_each(party: Party) -> None:
+    """Piles, tiles and opened cards are looked at by all, with hands face down; a spy goes on with what he saw."""
+
+    async def script() -> None:
+        await to_the_choice(party)
+        session, board = party.table.session, party.table.board
+        by_hand = {"choose", "exchange", "give", "spy", "use"}
+        met: set[tuple[str, str]] = set()
+        while not {("exchange", "give"), ("choose", "piles"), ("piles", "piles"), ("spy", "use")} <= met:
+            assert not party.played.over
+            before = what_is_asked(party)
+            await party.decide()
+            await party.asked()
+            after = what_is_asked(party)
+            met.add((before[0], after[0]))
+            if after[0] in by_hand:
+                opened = before[0] == "choose" != after[0]
+                goes_on = before[2] == after[2] and before[0] in by_hand and not opened
+                assert session.curtain.down != goes_on, (before, after)
+                party.lift()
+                assert session.viewer == session.me
+            else:
+                assert not party.table.banner.value.visible
+                assert session.viewer is None
+                assert [card.card for card in board.counter.cards.rows] == []
+
+    party.window.run(script())
+
+
 def what_is_asked(party: Party) -> tuple[str, int, int]:
     played = party.table.session.table
     view = played.view(None)

@@ -68,6 +68,7 @@ HANDLERS: Final[dict[int, Handler]] = {
     act.REMOVE: building.remove,
 }
 REVEALING: Final = frozenset({act.GIVE, act.USE})
+BY_HAND: Final = frozenset({EXCHANGE, GIVE, CHOOSE, SPY, USE})
 
 
 class VenedigRules(Rules[State]):
@@ -269,6 +270,10 @@ class VenedigRules(Rules[State]):
     def hides(self, state: State, seat: Seat) -> bool:  # noqa: ARG002
         """§7: nobody else sees a hand, before the deal or after the end."""
         return True
+
+    def decides_openly(self, state: State, seat: Seat) -> bool:  # noqa: ARG002
+        """Piles, markers, tiles and opened cards lie on the table. Hands are looked at for the rest."""
+        return state.phase not in BY_HAND
 
     def known(self, view: State, seat: Seat | None) -> Known:
         """What the viewer can know of the hands. It may be asked often of the same view."""

@@ -71,6 +71,8 @@ def _marked(scene: Scene) -> str:
 def opened(scene: Scene, event: CardsOpened, undo: Undo) -> Asked:
     """Everybody looks at the opened cards."""
     question = tr("Venedig.Prompt", "The cards are open.")
+    if len(scene.looks.people) > 1:
+        question = tr("Venedig.Prompt", "Everybody look: the cards are open.")
     if scene.looks.alone and not scene.looks.covered:
         place = scene.place_of(scene.me)
         question = filled(tr("Venedig.Prompt", "The cards are open: you are number %1."), place + 1)
