@@ -57,7 +57,7 @@ def _player_sheet(gallery: Gallery) -> None:
 
 def _banner(gallery: Gallery) -> None:
     session = gallery.still.session
-    session.curtain.fall(another=True)
+    session.curtain.called = True
     gallery.still._banner.show(session.banner())
 
 
