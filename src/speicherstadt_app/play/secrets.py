@@ -32,12 +32,12 @@ class OwnSecrets:
         """One turn more, and the state after it."""
         if self._viewer is None:
             return
-        open_to_all = is_seen_by_all(self._rules, turn.move)
         if not self._rules.hides(state, self._viewer):
             self._found.clear()
-        elif open_to_all and turn.seat == CHANCE:
-            self._found = [move for move in self._found if move.seat == CHANCE]
-        elif not open_to_all and turn.seen_text(self._viewer) == self._rules.text(*turn.move):
+        elif is_seen_by_all(self._rules, turn.move):
+            if turn.seat == CHANCE:
+                self._found = [move for move in self._found if move.seat == CHANCE]
+        elif turn.seen_text(self._viewer) == self._rules.text(*turn.move):
             self._found.append(turn.move)
 
 
