@@ -6,41 +6,10 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
-from speicherstadt_app.engine.dealer import Dealer
-from speicherstadt_app.engine.match import Match
-from speicherstadt_app.engine.record import Player, Record, record_of
-from speicherstadt_app.engine.streams import Stream
-from speicherstadt_app.games import registry
 from tests.contract.conftest import Opens
-from tests.play.players import Kept
 from tests.qml.conftest import MARA
 from tests.qml.open_window import OpenWindow, Until
-from tests.ui.memory_folder import MemoryFolder
-
-GAME = "ferries"
-PLAYERS = 8
-MINE = 5
-
-
-def recorded() -> Record:
-    game = registry.find(GAME)
-    dealer, random = Dealer(game, PLAYERS, 3), Stream(3, "moves")
-    match: Match[Any] = Match(dealer.rules)
-    while not match.over:
-        dealer.serve(match)
-        for seat in match.actors[:1]:
-            match.play(seat, random.choice(match.legal(seat)))
-    sitters = [Player(f"Player {seat}", "ai", {"level": "random"}) for seat in range(PLAYERS)]
-    sitters[MINE] = Player("Mara", "human", {"profile": MARA.id})
-    return record_of(game, match, tuple(sitters), seed=3)
-
-
-def folder() -> MemoryFolder:
-    found = MemoryFolder(MARA)
-    kept = Kept(recorded(), 3)
-    kept.writer.finished = kept.begun
-    found.games["g1"] = kept
-    return found
+from tests.ui.lookback.several import MINE, folder
 
 
 async def replayed(opened: OpenWindow) -> Any:
@@ -51,7 +20,7 @@ async def replayed(opened: OpenWindow) -> Any:
 
 
 def test_rail_stands_by_table_with_headings_that_a_reader_hears(window: Opens) -> None:
-    opened = window(folder())
+    opened = window(folder(MARA))
 
     async def script() -> None:
         await replayed(opened)
@@ -72,7 +41,7 @@ def test_rail_stands_by_table_with_headings_that_a_reader_hears(window: Opens) -
 
 
 def test_replay_keeps_to_one_table_and_spreads_all(window: Opens) -> None:
-    opened = window(folder())
+    opened = window(folder(MARA))
 
     async def script() -> None:
         model = await replayed(opened)

@@ -7,19 +7,12 @@ from typing import Any
 
 import pytest
 
-from speicherstadt_app.engine.dealer import Dealer
-from speicherstadt_app.engine.match import Match
-from speicherstadt_app.engine.record import Player, Record, record_of
-from speicherstadt_app.engine.streams import Stream
-from speicherstadt_app.games import registry
 from speicherstadt_app.ui.lookback.story import Story
 from tests.fixture_game.registered import registered
-from tests.play.players import Kept
-from tests.ui.memory_folder import MemoryFolder, Someone, Window, window
+from tests.ui.lookback.several import MINE, folder, recorded
+from tests.ui.memory_folder import Someone, Window, window
 
 ANNA = Someone("Anna", "Anna", "gull")
-PLAYERS = 8
-MINE = 5
 
 pytestmark = pytest.mark.usefixtures("qapp", "ferries")
 
@@ -30,22 +23,8 @@ def ferries() -> Iterator[None]:
         yield
 
 
-def recorded(players: int = PLAYERS, seed: int = 3) -> Record:
-    game = registry.find("ferries")
-    dealer, random = Dealer(game, players, seed), Stream(seed, "moves")
-    match: Match[Any] = Match(dealer.rules)
-    while not match.over:
-        dealer.serve(match)
-        for seat in match.actors[:1]:
-            match.play(seat, random.choice(match.legal(seat)))
-    sitters = [Player(f"Player {seat}", "ai", {"level": "random"}) for seat in range(players)]
-    mine = min(MINE, players - 1)
-    sitters[mine] = Player("Anna", "human", {"profile": "Anna"})
-    return record_of(game, match, tuple(sitters), seed=seed)
-
-
 def test_story_knows_whether_a_stop_is_at_ones_table() -> None:
-    story = Story(recorded())
+    story = Story(recorded(ANNA))
     assert story.several
     for stop, ply in enumerate(story.stops):
         decider = story.decider(stop)
@@ -53,7 +32,7 @@ def test_story_knows_whether_a_stop_is_at_ones_table() -> None:
         assert story.is_at(stop, MINE) == (len(there) == 1)
     kept = [story.is_at(stop, MINE) for stop in range(len(story.stops))]
     assert 0 < sum(kept) < len(kept)
-    assert not Story(recorded(3)).several
+    assert not Story(recorded(ANNA, 3)).several
 
 
 def test_replay_steps_through_one_table_where_that_is_chosen() -> None:
@@ -73,7 +52,7 @@ def test_replay_steps_through_one_table_where_that_is_chosen() -> None:
         model.step(-1)
         assert model.now.value.stop == stops[-2] - 1
 
-    window(scene, folder(recorded()))
+    window(scene, folder(ANNA))
 
 
 def test_replay_tells_of_one_table_where_that_is_chosen() -> None:
@@ -95,7 +74,7 @@ def test_replay_tells_of_one_table_where_that_is_chosen() -> None:
         assert all(any(spoken in each for each in told) for spoken in here)
         assert story.is_at(len(story.stops) - 1, MINE)
 
-    window(scene, folder(recorded()))
+    window(scene, folder(ANNA))
 
 
 def test_replay_spreads_all_tables_for_eyes_that_see_them() -> None:
@@ -108,7 +87,7 @@ def test_replay_spreads_all_tables_for_eyes_that_see_them() -> None:
         assert not model.now.value.canSpread
         assert not model.now.value.spread
 
-    window(scene, folder(recorded()))
+    window(scene, folder(ANNA))
 
 
 def test_replay_of_one_table_offers_nothing_of_tables() -> None:
@@ -117,15 +96,7 @@ def test_replay_of_one_table_offers_nothing_of_tables() -> None:
         assert not model.now.value.several
         assert not model.now.value.canSpread
 
-    window(scene, folder(recorded(3)))
-
-
-def folder(record: Record) -> MemoryFolder:
-    found = MemoryFolder(ANNA)
-    kept = Kept(record, 3)
-    kept.writer.finished = record
-    found.games["g1"] = kept
-    return found
+    window(scene, folder(ANNA, 3))
 
 
 async def opened(there: Window) -> Any:

@@ -16,6 +16,7 @@ from speicherstadt_app.play.table import Table as PlayedTable
 from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.preferences import Preferences
 from speicherstadt_app.ui.table.live import Table
+from speicherstadt_app.ui.table.presenter import Looks, presenter_of
 from tests.fixture_game.registered import registered
 from tests.play.players import ANNA, BEN, KONTOR, Inline, Watch, instant, playing
 
@@ -51,3 +52,16 @@ def test_plain_page_shows_the_cards_dealt_to_the_one_who_looks() -> None:
 
 def test_plain_page_shows_nobodys_cards_under_the_curtain() -> None:
     assert known(ANNA, BEN)[0] == ""
+
+
+def test_plain_page_explains_nobody_who_has_no_strip(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such as a player at another table, of whom a game may show nothing."""
+    rules = Dealer(registry.find("plain"), 3, 5).rules
+    presenter: Any = presenter_of("plain", rules)
+    looks = Looks(0, ("Anna", "Ben", "Cem"), (0, 1, 2), ("", "", ""), frozenset({0}))
+    scene = presenter.scene(rules.start(), looks)
+    assert presenter.explain(scene, "player:2")["title"] == "Cem"
+    strips = type(presenter).strips
+    monkeypatch.setattr(type(presenter), "strips", lambda self, of: strips(self, of)[:2])
+    assert presenter.explain(scene, "player:1")["title"] == "Ben"
+    assert presenter.explain(scene, "player:2") == {}
