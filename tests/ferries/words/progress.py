@@ -12,6 +12,10 @@ from tests.ferries.rules.rules import Ferries
 from tests.ferries.rules.state import Harbour
 
 
+def table(place: int) -> str:
+    return filled(tr("Ferries.Games", "Quay %1"), place + 1)
+
+
 def waiting(rules: Ferries, view: Harbour, names: Sequence[str], you: Seat | None) -> str:
     if view.stage == "load" and you not in rules.actors(view):
         (seat,) = rules.actors(view)

@@ -35,18 +35,21 @@ GameBoard {
             text: board.model.prices
             slab: true
         }
-        Column {
+        Grid {
             id: quays
             width: parent.width
+            columns: board.alone ? Math.max(1, side.count) : 1
+            columnSpacing: Metrics.gap
 
             Repeater {
+                id: side
                 model: board.model.quays
 
                 Label {
                     required property string ferries
                     required property string spoken
 
-                    width: quays.width
+                    width: quays.width / quays.columns - Metrics.gap
                     wrapMode: Text.Wrap
                     text: spoken + "\n" + ferries
                 }
