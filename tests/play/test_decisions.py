@@ -1,20 +1,28 @@
-"""Decisions of several moves at a table: what a brain is asked."""
+"""Decisions of several moves at a table: what a brain is asked, how long they take, and what nobody here sees."""
 
 from __future__ import annotations
 
 import asyncio
+from itertools import takewhile
 
 import pytest
 
 from speicherstadt_app.ai.brain import Question
 from speicherstadt_app.ai.playing import played_out
 from speicherstadt_app.engine.dealer import Dealer
-from speicherstadt_app.engine.rules import Game
+from speicherstadt_app.engine.record import Player
+from speicherstadt_app.engine.rules import CHANCE, Event, Game, Seat, Setup
 from speicherstadt_app.engine.streams import Stream
+from speicherstadt_app.play.notices import Notice, TableHeld, ThoughtBegan
+from speicherstadt_app.play.pace import Beat, Pace
 from speicherstadt_app.play.table import Table
+from tests.fixture_game.rules.events import PrizeTurned
 from tests.fixture_game.rules.rules import GAME as SEALED_BIDS
-from tests.play.players import GAME, KONTOR, MICHEL, Inline, instant
+from tests.fixture_game.rules.rules import SealedBids
+from tests.fixture_game.rules.state import Table as Laid
+from tests.play.players import ANNA, GAME, KONTOR, MICHEL, Inline, Watch, instant, play_out
 from tests.play.sealed import SEED
+from tests.play.test_pace import Clock
 
 
 class Listening(Inline):
@@ -39,3 +47,84 @@ def test_table_asks_brains_what_a_game_of_brains_alone_asks_them(game: Game) -> 
         assert (same.view, same.began) == (question.view, question.began)
         assert (question.began is question.view) == (not question.played)
     assert max(len(question.played) for question in alone.questions) > 1
+
+
+TAKES = 1
+"""A deal in which seat 1 takes one thing after the other."""
+
+
+class Apart(SealedBids):
+    """Two tables: every other seat sits at the other one."""
+
+    def place(self, state: Laid, seat: Seat) -> int:  # noqa: ARG002
+        return seat % 2
+
+
+class Unnoticed(SealedBids):
+    """No player sees the prizes that are turned up."""
+
+    def seen_event(self, viewer: Seat | None, event: Event) -> Event | None:
+        return None if isinstance(event, PrizeTurned) else super().seen_event(viewer, event)
+
+
+class Variant:
+    """Sealed bids with other rules."""
+
+    card = SEALED_BIDS.card
+
+    def __init__(self, rules: type[SealedBids]) -> None:
+        self._rules = rules
+
+    def rules(self, setup: Setup) -> SealedBids:
+        return self._rules(setup)
+
+
+def played(game: Game, *players: Player, one_at_a_time: bool = False, seed: int = SEED) -> tuple[Table, Watch, list[float]]:
+    """A whole game, and the seconds of its pauses; a table that is held is let go on at once."""
+    clock = Clock()
+    pace = Pace(one_at_a_time=one_at_a_time, sleep=clock)
+    table = Table(game, Dealer(game, len(players), seed), players, Inline(), pace=pace)
+
+    def go_on(notice: Notice) -> None:
+        if isinstance(notice, TableHeld):
+            table.go_on()
+
+    table.listen(go_on)
+    return table, play_out(table), clock.slept
+
+
+@pytest.mark.parametrize("game", [GAME, SEALED_BIDS], ids=lambda game: str(game.card.id))
+def test_table_says_once_a_decision_who_thinks(game: Game) -> None:
+    table, watch, _ = played(game, KONTOR, MICHEL)
+    began = [(turn.ply, turn.seat) for turn in table.turns if turn.chosen and not turn.goes_on]
+    thought = [(notice.ply, notice.seat) for notice in watch.of(ThoughtBegan)]
+    assert len(thought) <= len(began) + sum(turn.goes_on and not table.turns[turn.ply - 1].chosen for turn in table.turns)
+    assert len(thought) < sum(turn.chosen for turn in table.turns)
+
+
+def test_table_holds_once_a_decision() -> None:
+    table, watch, _ = played(GAME, KONTOR, MICHEL, one_at_a_time=True)
+    ends = []
+    for turn in table.turns:
+        whole = table.turns[turn.ply + 1 : turn.ply + 2]
+        if turn.seat != CHANCE and not (whole and whole[0].goes_on):
+            decision = table.turns[turn.ply :: -1]
+            own = list(takewhile(lambda one: one.goes_on, decision))
+            if any(one.chosen for one in (*own, decision[len(own)])):
+                ends.append(turn.ply + 1)
+    assert [notice.ply for notice in watch.of(TableHeld)] == ends
+    assert len(ends) < sum(turn.chosen for turn in table.turns)
+
+
+def test_table_makes_no_pause_and_no_hold_for_what_happens_at_other_tables() -> None:
+    for people in ([ANNA, KONTOR], [KONTOR, MICHEL]):
+        table, watch, slept = played(Variant(Apart), *people, one_at_a_time=True, seed=TAKES)
+        assert [turn for turn in table.turns if turn.seat == 1 and turn.goes_on], "nothing was taken in several moves"
+        held = [one for one in watch.of(TableHeld) if table.turns[one.ply - 1].seat == 1]
+        alone = people[0] is KONTOR
+        assert (Beat.ANSWER.value in slept, Beat.STEP.value in slept, bool(held)) == (alone,) * 3
+
+
+def test_table_makes_no_pause_for_what_chance_brings_unnoticed() -> None:
+    assert Beat.DEAL.value in played(SEALED_BIDS, ANNA, KONTOR)[2]
+    assert Beat.DEAL.value not in played(Variant(Unnoticed), ANNA, KONTOR)[2]

@@ -8,6 +8,7 @@ from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.games.speicherstadt.rules import actions as act
 from speicherstadt_app.play.notices import DecisionAsked, GameFinished, MovePlayed, TableHeld, ThoughtBegan
 from speicherstadt_app.play.pace import Beat, Pace, Speed
+from speicherstadt_app.play.turns import Turn
 from tests.play.players import (
     ANNA,
     KONTOR,
@@ -37,17 +38,22 @@ class Clock:
         await asyncio.sleep(0)
 
 
+def beat_of(turn: Turn) -> Beat:
+    if turn.seat == CHANCE:
+        return Beat.DEAL
+    if turn.goes_on and turn.seat != 0:
+        return Beat.STEP
+    return Beat.ANSWER if turn.chosen else Beat.FORCED
+
+
 def test_every_move_that_nobody_makes_has_its_beat() -> None:
     clock = Clock()
     table = table_of(ANNA, KONTOR, pace=Pace(Speed.NORMAL, sleep=clock))
     watch = play_out(table)
     turns = [notice.turn for notice in watch.of(MovePlayed)]
-    expected = [
-        (Beat.DEAL if turn.seat == CHANCE else Beat.ANSWER if turn.chosen else Beat.FORCED).value
-        for turn in turns
-        if not (turn.seat == 0 and turn.chosen)
-    ]
+    expected = [beat_of(turn).value for turn in turns if not (turn.seat == 0 and turn.chosen)]
     assert clock.slept == expected
+    assert Beat.STEP.value in expected
 
 
 def test_the_speeds_stand_in_order_and_instant_takes_no_time() -> None:

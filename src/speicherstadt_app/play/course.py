@@ -101,6 +101,10 @@ class Course:
         """Whether some of several who choose at the same time have done so, and others have not."""
         return self.past.choice_began(self.match.actors) < self.match.ply
 
+    def amid_decision(self, seat: Seat) -> bool:
+        """Whether this seat goes on with a decision of several moves."""
+        return seat != CHANCE and self.match.look(lambda state: self.match.rules.goes_on(state, seat))
+
     def question(self, seat: Seat, seed: int) -> Question:
         """What a brain is asked: where several choose at the same time, about the position in which that began."""
         match = self.match
@@ -132,7 +136,7 @@ class Course:
         chosen = has_choice and not passed
         actors = match.actors
         reveals = match.look(lambda state: rules.reveals(state, seat, action))
-        goes_on = seat != CHANCE and match.look(lambda state: rules.goes_on(state, seat))
+        goes_on = self.amid_decision(seat)
         hid = seat != CHANCE and self._hides(seat)
         events: list[Event] = []
         match.play(seat, action, events.append, checked=True)

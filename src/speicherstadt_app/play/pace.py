@@ -22,6 +22,8 @@ class Beat(Enum):
     DEAL = 0.3
     FORCED = 0.4
     ANSWER = 0.9
+    STEP = 0.25
+    """Between the moves of one decision."""
 
 
 Sleep = Callable[[float], Awaitable[object]]

@@ -29,6 +29,7 @@ from speicherstadt_app.play.notices import (
 )
 from speicherstadt_app.play.pace import Beat, Pace
 from speicherstadt_app.play.ports import GameWriter
+from speicherstadt_app.play.rhythm import Rhythm, first
 from speicherstadt_app.play.thinking import AskBrain
 from speicherstadt_app.play.thoughts import Thoughts
 from speicherstadt_app.play.turns import Turn, WayBack
@@ -83,21 +84,19 @@ class Table:
         self._listeners = list(listeners)
         self._course = Course(dealer.rules, self.people, moves, ahead)
         self._match: Match[Any] = self._course.match
+        self._rhythm = Rhythm(self._course, self.people, self.pace)
         self._follows = bool(self._course.ahead)
         self._assisted = assisted
         # A brain that knew the dealer's seed could work out the pile.
         self._brain_seed = Stream(dealer.seed, "brains").bits()
         self._asked: set[Seat] = set()
+        self._thinking: set[Seat] = set()
         self._told_asked: tuple[Seat, ...] = ()
         self._given: deque[Move] = deque()
         self._orders: deque[tuple[Order, asyncio.Future[None]]] = deque()
         self._woken = asyncio.Event()
-        self._hurried = asyncio.Event()
-        self._going = asyncio.Event()
-        self._going.set()
         self._awake = asyncio.Event()
         self._awake.set()
-        self._skipping = False
         self._running = False
         self._closing = False
         self._closed = False
@@ -176,6 +175,10 @@ class Table:
         turns = self._course.past.since(0 if last is None else last.ply)
         return tuple(event for turn in turns for event in turn.seen_by(seat))
 
+    def amid_decision(self, seat: Seat) -> bool:
+        """Whether this seat goes on with a decision of several moves."""
+        return self._course.amid_decision(seat)
+
     def listen(self, listener: Listener) -> None:
         self._listeners.append(listener)
 
@@ -189,7 +192,7 @@ class Table:
         self._asked.discard(seat)
         self._told_asked = ()
         self._given.append(Move(seat, action))
-        self._going.set()
+        self._rhythm.go_on()
         self._woken.set()
 
     def way_back(self, ply: int) -> WayBack:
@@ -264,10 +267,10 @@ class Table:
 
     def hold(self) -> None:
         """Nothing happens by itself until a person acts or the table is let go on."""
-        self._going.clear()
+        self._rhythm.hold()
 
     def go_on(self) -> None:
-        self._going.set()
+        self._rhythm.go_on()
 
     def sleep(self) -> None:
         """Nothing happens by itself and nobody thinks until it wakes: the program may be ended without a word."""
@@ -279,13 +282,13 @@ class Table:
 
     def hurry(self) -> None:
         """End the present pause at once, as after a change of the speed."""
-        self._hurried.set()
+        self._rhythm.hurry()
 
     def skip(self) -> None:
         """No pauses until the next decision of a person."""
-        self._skipping = not self._asked
-        self._hurried.set()
-        self._going.set()
+        self._rhythm.skipping = not self._asked
+        self._rhythm.hurry()
+        self._rhythm.go_on()
 
     async def close(self) -> None:
         """End `run`. What a person has decided is still played and kept; what a brain thinks about is not."""
@@ -313,7 +316,7 @@ class Table:
         finally:
             self._running = False
             self._asked.clear()
-            await self._thoughts.drop()
+            await self._drop_thoughts()
             self._stopped.set()
             for _, done in self._orders:
                 if not done.done():
@@ -324,7 +327,7 @@ class Table:
         if self._given:
             await self._happen(self._given.popleft(), by_hand=True)
         elif self._orders:
-            await self._thoughts.drop()
+            await self._drop_thoughts()
             await self._carry_out(*self._orders.popleft())
         elif self._closing:
             return False
@@ -336,13 +339,16 @@ class Table:
             if move is not None:
                 self._thoughts.forget(move.seat)
                 self._match.check(*move)
-                self._hold_after(await self._happen(move))
+                watched = move.seat == CHANCE or self._rhythm.is_watched(move.seat)
+                turn = await self._happen(move)
+                if watched:
+                    self._hold_after(turn)
         return True
 
     async def _own_move(self) -> Move:
         """What happens next without anybody's doing; waits for ever if a person is to decide."""
         if not self._awake.is_set():
-            await self._thoughts.drop()
+            await self._drop_thoughts()
             await self._awake.wait()
         if self._woken.is_set():
             # Something was done between the loop and this task: no question about a position that will change.
@@ -350,11 +356,11 @@ class Table:
         actors = self._match.actors
         if self._follows and self._course.ahead:
             move = self._course.ahead[0]
-            await self._pause(Beat.DEAL if move.seat == CHANCE else Beat.ANSWER)
+            await self._rhythm.pause(Beat.DEAL if move.seat == CHANCE else self._rhythm.before_answer(move.seat))
             return move
         if actors == (CHANCE,):
             move = Move(CHANCE, self._match.look(self._dealer.deal))
-            await self._pause(Beat.DEAL if self._course.is_awaited(move) else None)
+            await self._rhythm.pause(self._rhythm.before_deal(move))
             return move
         forced = {seat: action for seat in actors if (action := self._by_itself(seat)) is not None}
         self._ask_people(tuple(seat for seat in actors if seat in self.people and seat not in forced))
@@ -362,8 +368,9 @@ class Table:
         for seat in brains:
             self._think(seat)
         if forced:
-            await self._pause(Beat.FORCED)
-            return Move(*next(iter(forced.items())))
+            move = Move(*next(iter(forced.items())))
+            await self._rhythm.pause(self._rhythm.before_forced(move.seat))
+            return move
         if brains:
             return await self._brains_move(brains[0])
         return await _never()
@@ -372,19 +379,26 @@ class Table:
         """Told once, however many brains choose meanwhile."""
         self._asked = set(seats)
         if seats and seats != self._told_asked:
-            self._skipping = False
+            self._rhythm.skipping = False
             self._told_asked = seats
             self._tell(DecisionAsked(self.ply, seats))
 
     def _think(self, seat: Seat) -> None:
+        """Told once a decision, however many moves it has."""
         if self._thoughts.has(seat):
             return
-        self._tell(ThoughtBegan(self.ply, seat))
+        if seat not in self._thinking:
+            self._thinking.add(seat)
+            self._tell(ThoughtBegan(self.ply, seat))
         self._thoughts.begin(self.players[seat], self._course.question(seat, self._brain_seed))
 
+    async def _drop_thoughts(self) -> None:
+        self._thinking.clear()
+        await self._thoughts.drop()
+
     async def _brains_move(self, seat: Seat) -> Move:
-        """The pause and the thought run side by side. Those who choose at the same time have one pause together."""
-        pause = asyncio.create_task(self._pause(None if self._course.amid_choice else Beat.ANSWER))
+        """The pause and the thought run side by side."""
+        pause = asyncio.create_task(self._rhythm.pause(self._rhythm.before_answer(seat)))
         try:
             answer = await self._thoughts.answer(seat)
             await pause
@@ -392,17 +406,14 @@ class Table:
             pause.cancel()
         return Move(seat, answer.action)
 
-    async def _pause(self, beat: Beat | None) -> None:
-        self._hurried.clear()
-        seconds = self.pace.seconds(beat) if beat else 0
-        if seconds and not self._skipping:
-            await first(self.pace.sleep(seconds), self._hurried.wait())
-        await self._going.wait()
-
     def _hold_after(self, turn: Turn) -> None:
-        brains_choice = turn.chosen and turn.seat not in self.people and not self._course.amid_choice
-        if self.pace.one_at_a_time and brains_choice and not self._skipping:
-            self._going.clear()
+        """After each decision of a brain: behind its last move, whichever of them was chosen."""
+        if not self.pace.one_at_a_time or self._rhythm.skipping or turn.seat in self.people:
+            return
+        course = self._course
+        whole = not (course.amid_choice or course.amid_decision(turn.seat))
+        if whole and any(one.chosen for one in course.past.decision(turn)):
+            self._rhythm.hold()
             self._tell(TableHeld(self.ply))
 
     async def _unless_woken(self, coming: Awaitable[Move]) -> Move | None:
@@ -450,6 +461,8 @@ class Table:
         ply = self.ply
         await self._keep(lambda writer: writer.keep(ply, (text,)))
         turn = self._course.play(move, by_hand=by_hand)
+        if not self._course.amid_decision(move.seat):
+            self._thinking.discard(move.seat)
         self._tell(MovePlayed(turn))
         return turn
 
@@ -482,14 +495,3 @@ class Table:
 async def _never() -> Move:
     move: asyncio.Future[Move] = asyncio.get_running_loop().create_future()
     return await move
-
-
-async def first(*coming: Awaitable[object]) -> None:
-    """Wait for the first of them; the others are broken off."""
-    tasks = [asyncio.ensure_future(one) for one in coming]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)

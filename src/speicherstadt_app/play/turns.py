@@ -98,6 +98,16 @@ class Past:
         """The last turn in which this seat had a choice."""
         return next((turn for turn in reversed(self._turns) if turn.seat == seat and turn.chosen), None)
 
+    def decision(self, last: Turn) -> Sequence[Turn]:
+        """The turns of the decision that this turn is the last one of so far, the first of them first."""
+        turns = [last]
+        ply = last.ply
+        while turns[-1].goes_on and ply:
+            ply -= 1
+            if self._turns[ply].seat == last.seat:
+                turns.append(self._turns[ply])
+        return turns[::-1]
+
     def last_to_decide(self) -> Seat | None:
         """Which person decided last."""
         return next((turn.seat for turn in reversed(self._turns) if self.is_decision(turn)), None)
