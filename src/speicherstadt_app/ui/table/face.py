@@ -206,6 +206,12 @@ class Face(Values[TableValues], values=TableValues):
             self._presenter.show(scene)
             self.show_asked(scene, undo)
 
+    def show_played(self, scene: Any) -> None:
+        """What lies on the table and before the players."""
+        if self._presenter is not None:
+            self._presenter.show(scene)
+            self._players.show([known(strip, scene.looks) for strip in self._presenter.strips(scene)])
+
     def show_asked(self, scene: Any, undo: Undo) -> None:
         """Who decides, or thinks about it."""
         if self._presenter is not None:

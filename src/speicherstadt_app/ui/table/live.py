@@ -352,6 +352,9 @@ class Table(Face):
 
     # As a screen
 
+    def show_step(self) -> None:
+        self.show_played(self.session.scene())
+
     def show_thinking(self) -> None:
         self.show_asked(self.session.scene(), self.session.back.offer())
         self._mark_fresh()

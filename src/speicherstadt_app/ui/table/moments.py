@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from speicherstadt_app.engine.rules import Event, Seat
+from speicherstadt_app.play.pace import Pace
 from speicherstadt_app.play.turns import Turn
 from speicherstadt_app.ui.table.pauses import MOMENT, Holding
 
@@ -45,6 +46,13 @@ class Moments:
             self.event = self.of(self._turn.seen_by(viewer))
             if self.event is None:
                 self.seen()
+
+    async def pass_by(self, pace: Pace) -> None:
+        """Those who only watch need not say that they have seen it."""
+        event = self.event
+        await pace.sleep(seconds(pace.speed.value))
+        if self.event is event:
+            self.seen()
 
     def seen(self) -> None:
         """It has been looked at."""

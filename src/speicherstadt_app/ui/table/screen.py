@@ -12,6 +12,10 @@ class Screen(Protocol):
         """Show everything as it stands."""
         ...
 
+    def show_step(self) -> None:
+        """Show board and players, in the middle of another's decision; the rest follows with its last move."""
+        ...
+
     def show_thinking(self) -> None:
         """Show who thinks; nothing else has changed."""
         ...

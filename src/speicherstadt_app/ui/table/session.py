@@ -27,11 +27,12 @@ from speicherstadt_app.ui.table.company import Company
 from speicherstadt_app.ui.table.curtain import BannerValues, Curtain, banner, call_text, shall_it_stop
 from speicherstadt_app.ui.table.lesson import Teaching
 from speicherstadt_app.ui.table.log import log_of
-from speicherstadt_app.ui.table.moments import Moments, seconds
+from speicherstadt_app.ui.table.moments import Moments
 from speicherstadt_app.ui.table.pauses import OPPONENT, PAUSE, STORY, Holding
 from speicherstadt_app.ui.table.presenter import NOBODY, Looks, Presenter
 from speicherstadt_app.ui.table.reporting import Reporting
 from speicherstadt_app.ui.table.screen import Screen
+from speicherstadt_app.ui.table.showing import Showing
 from speicherstadt_app.ui.table.undo import GoingBack
 from speicherstadt_app.words.translation import tr
 
@@ -88,6 +89,7 @@ class Session:
         self._amid = False
         self._deciding: Seat = NOBODY
         self._others_moved = False
+        self._showing = Showing(screen)
         seen = table.turns[-1].seen_by(self.viewer) if table.turns and not table.over else ()
         if still:
             self.moments.event = self.moments.of(seen)
@@ -385,7 +387,8 @@ class Session:
                 self._screen.refresh()
 
     def _played(self, turn: Turn) -> None:
-        self.thinking = NOBODY
+        amid = turn.seat not in self.table.people and self.table.amid_decision(turn.seat)
+        self.thinking = turn.seat if amid else NOBODY
         mine = turn.seat == self.me
         if mine or self.me not in self.table.asked:
             self._amid = mine and turn.chosen and self.rules.goes_on(self.table.view(self.me), self.me)
@@ -401,16 +404,16 @@ class Session:
             self.recap = ""
         seen = turn.seen_by(self.viewer)
         stopped = self._stop_at(turn, seen)
-        if self.stepping and turn.chosen:
+        if self.stepping and not amid and (turn.chosen or turn.goes_on):
             self.stepping = False
             self.holding.add(PAUSE)
         self.company.witness(turn.seat, seen, self.log.seen)
-        self._screen.refresh()
+        self._showing.moved(amid=amid and not stopped, changed=mine or stopped or bool(seen or sentences))
         if not self.skipping or stopped:
             self.reporting.tell(seen)
             self.reporting.announce(seen, sentences, waits=stopped and self.teaching.lesson is None)
             self.reporting.speak(sentences, self.signs)
-            if not self.table.people:
+            if not (self.table.people or amid):
                 self._screen.overheard(turn.ply)
         self._react()
 
@@ -418,14 +421,8 @@ class Session:
         hasty = self.skipping or self.table.pace.speed is Speed.INSTANT
         stopped = self.moments.show(turn, seen, hasty=hasty)
         if stopped and not self.table.people:
-            self.begin(self._watch(self.moments.event))
+            self.begin(self.moments.pass_by(self.table.pace))
         return stopped
-
-    async def _watch(self, moment: Event | None) -> None:
-        """Those who only watch need not say that they have seen it."""
-        await self.table.pace.sleep(seconds(self.table.pace.speed.value))
-        if self.moments.event is moment:
-            self.moments.seen()
 
     def told(self) -> None:
         """All that has happened was told."""
@@ -434,7 +431,7 @@ class Session:
 
     def _react(self) -> None:
         """Faces react to what has been told, and not before."""
-        if STORY not in self.holding and self.company.react():
+        if STORY not in self.holding and not self._showing.amid and self.company.react():
             self._screen.refresh()
 
     def _taken_back(self, ply: int) -> None:
