@@ -2,8 +2,8 @@
 
 import pytest
 
-from tools.waiting import waited
 from speicherstadt_app.play.pace import Beat
+from tools.waiting import waited
 
 
 def test_waiting_counts_each_pause_of_a_decision_once() -> None:
