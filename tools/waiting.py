@@ -46,7 +46,7 @@ class Clock:
         await asyncio.sleep(0)
 
 
-async def at_random(_game_id: str, _player: Player, question: Question) -> Answer:
+async def at_random(game_id: str, player: Player, question: Question) -> Answer:  # noqa: ARG001
     return RandomBrain().choose(question)
 
 
