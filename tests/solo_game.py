@@ -11,7 +11,7 @@ from unittest.mock import patch
 
 from speicherstadt_app.engine.card import GameCard
 from speicherstadt_app.engine.errors import Unreadable
-from speicherstadt_app.engine.facts import FactNames, SeatFacts
+from speicherstadt_app.engine.facts import Best, FactNames, SeatFacts
 from speicherstadt_app.engine.record import Record, replay
 from speicherstadt_app.engine.rules import CHANCE, Action, Event, Move, Rules, Seat, Setup
 from speicherstadt_app.engine.score import Outcome, ScoreLine
@@ -24,6 +24,10 @@ ENOUGH: Final = 9
 CARDS: Final = tuple(range(1, 7))
 STOP: Final = 0
 MORE: Final = 100
+
+
+def grade_of(points: int) -> str:
+    return "good" if points >= ENOUGH else "fair" if points else "poor"
 
 
 class Box:
@@ -79,7 +83,7 @@ class Patience(Rules[Box]):
             winners=(0,) if final and points >= ENOUGH else (),
             sheet=((ScoreLine("cards", str(len(state.cards)), points),),),
             sources=("cards",),
-            grade=("good" if points >= ENOUGH else "poor") if final else "",
+            grade=grade_of(points) if final else "",
         )
 
     def text(self, seat: Seat, action: Action) -> str:
@@ -99,11 +103,15 @@ class Patience(Rules[Box]):
 
 
 class Facts:
-    names = FactNames(("cards",), (), (), (), ())
+    names = FactNames(("cards",), ("turned",), (), (Best("turned"),), (), grades=("poor", "fair", "good"))
 
     def read(self, record: Record) -> tuple[SeatFacts, ...]:
-        (score,) = replay(record, lambda _: GAME).outcome().scores
-        return (SeatFacts(score, 1, 0, (score,), (), (), ()),)
+        match = replay(record, lambda _: GAME)
+        outcome, turned = match.outcome(), len(match.state.cards)
+        if not outcome.final:
+            raise Unreadable("the game is not over")
+        (score,), (place,) = outcome.scores, outcome.places
+        return (SeatFacts(score, place, 0, (score,), (turned,), (turned,), (), grade=outcome.grade),)
 
 
 GAME: Final[Any] = SimpleNamespace(card=CARD, rules=Patience)

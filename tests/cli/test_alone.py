@@ -24,8 +24,10 @@ def test_simulated_it_tells_who_won_and_what_was_reached(say: Say, game: str) ->
     assert (said.code, said.err) == (0, "")
     rows = {words[0]: words[1:] for words in map(str.split, said.out.splitlines()) if words}
     assert said.out.startswith("20 games of 1 player, seed 1")
-    assert int(rows["good"][0]) + int(rows["poor"][0]) == int(rows["random"][0]) == 10
+    assert sum(int(rows[grade][0]) for grade in ("poor", "fair", "good")) == int(rows["random"][0]) == 10
     assert float(rows["casual"][6]) > float(rows["random"][6]), "who thinks knows when to stop"
+    assert (rows["random"][5], rows["random"][7]) == ("-", "-"), "no share is fair, and there is no place"
+    assert [name for name in rows if name in {"poor", "fair", "good"}] == ["poor", "fair", "good"]
 
 
 def test_an_arena_compares_those_who_play_alone_by_the_same_deals(say: Say, game: str) -> None:

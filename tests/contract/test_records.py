@@ -81,6 +81,8 @@ def test_the_facts_of_a_record_fit_their_names_and_its_result(game: str, players
         assert row.place == outcome.places[seat]
         others = [score for other, score in enumerate(outcome.scores) if other != seat]
         assert row.margin == row.score - max(others, default=row.score), "alone there is nobody to be ahead of"
+        assert row.grade == outcome.grade
+        assert not row.grade or row.grade in names.grades
         assert row.sources == tuple(outcome.breakdown()[seat].values())
         assert len(row.figures) == len(names.figures)
         assert len(row.bests) == len(names.bests)

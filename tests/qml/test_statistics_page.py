@@ -11,7 +11,8 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from tests.qml.conftest import MARA, Opens
 from tests.qml.open_window import OpenWindow, Until, act
 from tests.qml.playing import tab_to
-from tests.ui.memory_figures import MemoryFigures
+from tests.solo_game import patience
+from tests.ui.memory_figures import TOLD, MemoryFigures
 from tests.ui.memory_folder import MemoryFolder
 
 
@@ -83,6 +84,36 @@ def test_a_screen_reader_hears_each_picture_in_words_and_each_table_row_by_row(
         assert all(one.name for one in heard if one.role == QAccessible.Role.Row)
 
     window.run(script())
+
+
+def test_what_was_reached_alone_is_a_picture_and_a_table(opens: Opens) -> None:
+    alone = {
+        "grades": {
+            "headings": ["grade", "games", "share"],
+            "rows": [["poor", 1, 0.25], ["fair", 0, 0.0], ["good", 3, 0.75]],
+        },
+        "alone": {
+            "headings": ["day", "score", "grade", "won", "game"],
+            "rows": [["2090-12-16", 10, "good" if n else "poor", bool(n), n] for n in range(4)],
+        },
+    }
+    folder = MemoryFolder(MARA)
+    with patience() as game:
+        folder.figures = MemoryFigures(more={game: {**TOLD, "tables": {**TOLD["tables"], **alone}}})
+        window = opens(folder)
+
+        async def script() -> None:
+            model = await reached(window)
+            model.chooseGame(model.now.value.games.index("Patience"))
+            await Until(lambda: model.now.value.game == game, "the game")
+            model.chooseSection(1)
+            await Until(lambda: window.of("GradesPicture"), "the bars")
+            await window.settled()
+            (picture,) = (heard for heard in window.heard() if heard.name == "Solo grades")
+            assert picture.description == "Good: 3. Fair: 0. Poor: 1. Last time: Good."
+            assert {"Good", "Fair", "Poor", "3", "0", "1"} <= set(window.texts())
+
+        window.run(script())
 
 
 def test_a_record_leads_to_its_game(opens: Opens) -> None:

@@ -151,7 +151,7 @@ def _house(gallery: Gallery, games: int) -> None:
     gallery.others.callback(doors.find_records, doors._played)
     first = next(iter(registry.FOLDERS))
     doors.find({**doors._behind, first: replace(doors._behind[first], day="open")}, doors._last)
-    doors.find_records({first: Played(53, 28, 1), **dict.fromkeys(others, Played())})
+    doors.find_records({first: Played(53, 28, "1"), **dict.fromkeys(others, Played())})
 
 
 def door(gallery: Gallery, game: str) -> None:

@@ -135,7 +135,7 @@ class Report:
                 row.name,
                 NONE if row.alone else _half(row.margin),
                 _half(row.score, "") if row.alone else f"{row.score.value:.2f}",
-                _figure(row.measures[PLACE].mean, ".2f"),
+                NONE if row.alone else _figure(row.measures[PLACE].mean, ".2f"),
                 str(sum(row.times.values())),
                 _time(quantile(row.times, MEDIAN)),
                 _time(quantile(row.times, SLOW)),

@@ -34,11 +34,13 @@ from speicherstadt_app.cli.screen import console
 from speicherstadt_app.cli.series import Series
 from speicherstadt_app.cli.tally import Tally
 from speicherstadt_app.cli.workers import shared
+from speicherstadt_app.games.registry import facts
 from speicherstadt_app.store.statistics.rates import wilson
 
 MOST_JOBS: Final = 64
 USUAL_PLAYERS: Final = 4
 USUAL_BOTS: Final = ("random", "greedy")
+NONE: Final = "-"
 GAMES_AT_ONCE: Final = 8
 """How many games a worker is given at a time."""
 
@@ -139,9 +141,9 @@ def _report(series: Series, tally: Tally, seconds: float, options: str) -> None:
             str(sums.games),
             f"{sums.victories / sums.games:.1%}",
             f"{low:.1%} to {high:.1%}",
-            f"{sums.fair / sums.games:.1%}",
+            f"{sums.fair / sums.games:.1%}" if series.players > 1 else NONE,
             f"{sums.score / sums.seats:.2f}",
-            f"{sums.place / sums.seats:.2f}",
+            f"{sums.place / sums.seats:.2f}" if series.players > 1 else NONE,
         )
     screen.print(results)
     points = _table("mean points from", *played)
@@ -151,7 +153,9 @@ def _report(series: Series, tally: Tally, seconds: float, options: str) -> None:
             told.source(source).title, *(f"{sums.points[source] / sums.seats:.2f}" for sums in played.values())
         )
     screen.print(points)
-    if grades := list(dict.fromkeys(grade for sums in played.values() for grade in sorted(sums.grades))):
+    found = {grade for sums in played.values() for grade in sums.grades}
+    in_order = [grade for grade in facts(series.game).names.grades if grade in found]
+    if grades := [*in_order, *sorted(found - {*in_order})]:
         reached = _table("reached", *played)
         for grade in grades:
             reached.add_row(grade, *(str(sums.grades[grade]) for sums in played.values()))

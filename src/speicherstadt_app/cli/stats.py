@@ -17,7 +17,7 @@ from speicherstadt_app.cli.refusal import Refusal
 from speicherstadt_app.cli.stats_text import show
 from speicherstadt_app.engine.errors import quote
 from speicherstadt_app.store.shapes import Filter
-from speicherstadt_app.store.statistics.export import SHEETS, everybody, sheets, to_csv, to_json
+from speicherstadt_app.store.statistics.export import ALONE, SHEETS, everybody, sheets, to_csv, to_json, usual_sheets
 
 if TYPE_CHECKING:
     from speicherstadt_app.store.statistics.selection import Statistics
@@ -32,6 +32,7 @@ SHOWN: Final = ("overview", "players", "levels", "strategy", "cards", "head_to_h
 def configure(parser: CommandParser) -> None:
     card = game_argument(parser)
     low, high = card.seats
+    tables = (*SHEETS, *ALONE, SKILL) if low == 1 else (*SHEETS, SKILL)
     parser.add_argument("--profile", metavar="NAME", help="whose games; without it everybody in one table")
     parser.add_argument("--players", metavar="N", type=whole(low, high), help=f"games of so many, {low} to {high}")
     parser.add_argument("--level", metavar="LEVEL", help="games with an opponent of this level")
@@ -49,8 +50,8 @@ def configure(parser: CommandParser) -> None:
         "--table",
         metavar="TABLE",
         action="append",
-        choices=(*SHEETS, SKILL),
-        help=f"show this one, several times for several: {', '.join((*SHEETS, SKILL))} (default: {', '.join(SHOWN)})",
+        choices=tables,
+        help=f"show this one, several times for several: {', '.join(tables)} (default: {', '.join(SHOWN)})",
     )
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="all tables, or those named, as JSON")
@@ -84,7 +85,9 @@ def run(args: argparse.Namespace) -> int:
             tables = [everybody({name: statistics.of(found, chosen) for found, name in names.items()})]
         else:
             selection = statistics.of(person, chosen)
-            wanted = args.table or (SHEETS if args.json or args.csv else SHOWN)
+            all_of = usual_sheets(selection.names)
+            usual = [name for name in (*SHOWN, "grades") if name in {*all_of, SKILL}]
+            wanted = args.table or (all_of if args.json or args.csv else usual)
             others = [name for name in wanted if name != SKILL]
             tables = list(sheets(selection, names, others)) if others else []
             if SKILL in wanted:

@@ -116,6 +116,10 @@ def _more_titles(view: str, kinds: KindWords) -> str:
             return tr("StatsTable", "Achievements")
         case "skill":
             return tr("StatsTable", "Skill, in games that were reviewed")
+        case "grades":
+            return tr("StatsTable", "Solo grades")
+        case "alone":
+            return tr("StatsTable", "Solo games")
     return spaced(view)
 
 
@@ -160,6 +164,15 @@ def _more_of_overview(name: Cell) -> str:
             return tr("StatsTable", "rating", "a heading")
         case "rating_deviation":
             return tr("StatsTable", "give or take", "the deviation of a rating")
+        case "alone":
+            return tr("StatsTable", "solo games")
+        case "won_alone":
+            return tr("StatsTable", "solo games won")
+    return _why_apart(name)
+
+
+def _why_apart(name: Cell) -> str:
+    match name:
         case "apart_abandoned":
             return tr("StatsTable", "not counted: given up")
         case "apart_assisted":
@@ -229,6 +242,12 @@ class Columns:
                     (tr("StatsTable", "value", "a heading"), plain("value")),
                     (tr("StatsTable", "day", "a heading"), plain("day")),
                     (tr("StatsTable", "players", "a heading"), plain("players")),
+                ]
+            case "grades":
+                return [
+                    (tr("StatsTable", "grade", "a heading"), lambda row: self._game.telling.grade(str(row["grade"]))),
+                    (tr("StatsTable", "games"), plain("games")),
+                    (tr("StatsTable", "share", "a heading"), lambda row: percent(row["share"])),
                 ]
             case "skill":
                 return [

@@ -34,7 +34,7 @@ class SeatFacts(NamedTuple):
 
     score: int
     place: int
-    """1 for the winners; those who are equal share the better place."""
+    """As in the outcome: 1 for the winners and nobody else; those who are equal share the better place."""
     margin: int
     """Points ahead of the best other seat, or behind it if negative; 0 for one player alone."""
     sources: tuple[int, ...]
@@ -42,6 +42,8 @@ class SeatFacts(NamedTuple):
     bests: tuple[int | None, ...]
     kinds: tuple[KindFacts, ...]
     feats: tuple[bool, ...] = ()
+    grade: str = ""
+    """What one player alone has reached, as in the outcome."""
 
 
 class Best(NamedTuple):
@@ -83,6 +85,8 @@ class FactNames:
     kinds: tuple[str, ...]
     feats: tuple[str, ...] = ()
     achievements: tuple[Achievement, ...] = ()
+    grades: tuple[str, ...] = ()
+    """What one player alone may reach, the least first."""
 
 
 class Facts(Protocol):

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from speicherstadt_app.engine.rules import Seat
+
+LOST_ALONE: Final = 2
+"""The place of one player alone who did not win."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,14 +42,17 @@ class Outcome:
     facts: Mapping[str, object] = field(default_factory=dict)
     places: tuple[int, ...] = ()
     """The place of each seat as it stands, 1 is the best; seats that the rules can't tell apart share the better one.
-    Unless the rules say something else, it is by the scores."""
+    Unless the rules say something else, it is by the scores. One player alone who ended without winning has place 2:
+    a first place is a victory everywhere."""
     grade: str = ""
     """What one player alone has reached, a word of the rules."""
     leading: tuple[str, ...] = ("scores", "winners")
     """The keys that stand first in a record's result; the facts and the breakdown follow."""
 
     def __post_init__(self) -> None:
-        if not self.places:
+        if len(self.scores) == 1:
+            object.__setattr__(self, "places", (LOST_ALONE if self.final and not self.winners else 1,))
+        elif not self.places:
             object.__setattr__(self, "places", places_by(self.scores))
 
     def breakdown(self) -> list[dict[str, int]]:

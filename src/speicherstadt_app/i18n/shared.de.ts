@@ -1921,6 +1921,28 @@
         <source>Unreadable</source>
         <translation>Unlesbar</translation>
     </message>
+    <message>
+        <source>Solo grades</source>
+        <translation>Wertungen in Solopartien</translation>
+    </message>
+    <message>
+        <source>A bar for each of the latest solo games, filled if it was won.</source>
+        <translation>Ein Balken je Solopartie der letzten Zeit, gefüllt, wenn sie gewonnen wurde.</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a grade: how often</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Last time: %1</source>
+        <comment>a grade</comment>
+        <translation>Letztes Mal: %1</translation>
+    </message>
 </context>
 <context>
     <name>FileChooser</name>
@@ -4658,6 +4680,14 @@
         <source>For %1 to %2 players</source>
         <translation>Für %1 bis %2 Personen</translation>
     </message>
+    <message>
+        <source>won last time</source>
+        <translation>zuletzt gewonnen</translation>
+    </message>
+    <message>
+        <source>not won last time</source>
+        <translation>zuletzt nicht gewonnen</translation>
+    </message>
 </context>
 <context>
     <name>StartDoors</name>
@@ -5139,6 +5169,27 @@
         <source>day</source>
         <comment>a heading</comment>
         <translation>Tag</translation>
+    </message>
+    <message>
+        <source>grade</source>
+        <comment>a heading</comment>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Solo grades</source>
+        <translation>Wertungen in Solopartien</translation>
+    </message>
+    <message>
+        <source>Solo games</source>
+        <translation>Solopartien</translation>
+    </message>
+    <message>
+        <source>solo games</source>
+        <translation>Solopartien</translation>
+    </message>
+    <message>
+        <source>solo games won</source>
+        <translation>davon gewonnen</translation>
     </message>
 </context>
 <context>

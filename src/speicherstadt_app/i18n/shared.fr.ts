@@ -1921,6 +1921,28 @@
         <source>Unreadable</source>
         <translation>Illisibles</translation>
     </message>
+    <message>
+        <source>Solo grades</source>
+        <translation>Mentions en solo</translation>
+    </message>
+    <message>
+        <source>A bar for each of the latest solo games, filled if it was won.</source>
+        <translation>Une barre par partie en solo récente, pleine si elle a été gagnée.</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Mention</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a grade: how often</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Last time: %1</source>
+        <comment>a grade</comment>
+        <translation>La dernière fois&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>FileChooser</name>
@@ -4658,6 +4680,14 @@
         <source>For %1 to %2 players</source>
         <translation>De %1 à %2 personnes</translation>
     </message>
+    <message>
+        <source>won last time</source>
+        <translation>gagnée la dernière fois</translation>
+    </message>
+    <message>
+        <source>not won last time</source>
+        <translation>non gagnée la dernière fois</translation>
+    </message>
 </context>
 <context>
     <name>StartDoors</name>
@@ -5139,6 +5169,27 @@
         <source>day</source>
         <comment>a heading</comment>
         <translation>jour</translation>
+    </message>
+    <message>
+        <source>grade</source>
+        <comment>a heading</comment>
+        <translation>mention</translation>
+    </message>
+    <message>
+        <source>Solo grades</source>
+        <translation>Mentions en solo</translation>
+    </message>
+    <message>
+        <source>Solo games</source>
+        <translation>Parties en solo</translation>
+    </message>
+    <message>
+        <source>solo games</source>
+        <translation>parties en solo</translation>
+    </message>
+    <message>
+        <source>solo games won</source>
+        <translation>dont gagnées</translation>
     </message>
 </context>
 <context>

@@ -231,9 +231,13 @@ class GameTotals:
     seconds: float
     last_day: str
     counted: int
+    """With others at the table."""
     wins: int
     expected: float
     """So many of them would be won by chance."""
+    alone: int = 0
+    """Those that count and had nobody else at the table."""
+    won_alone: int = 0
 
 
 @dataclass(frozen=True, slots=True)

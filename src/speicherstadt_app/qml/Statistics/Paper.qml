@@ -35,7 +35,8 @@ Panel {
             "habits": habits,
             "cards": cards,
             "rates": rates,
-            "records": records
+            "records": records,
+            "grades": grades
         })
     readonly property var legends: ({
             "scores": [
@@ -183,6 +184,12 @@ Panel {
     Component {
         id: rates
         RatesPicture {
+            picture: paper.picture
+        }
+    }
+    Component {
+        id: grades
+        GradesPicture {
             picture: paper.picture
         }
     }

@@ -26,6 +26,8 @@ class _Totals:
     counted: int = 0
     wins: int = 0
     expected: float = 0.0
+    alone: int = 0
+    won_alone: int = 0
 
 
 @dataclass(slots=True)
@@ -50,9 +52,13 @@ def all_games(connection: sqlite3.Connection, profile: str, lineups: Mapping[int
         if apart or place is None:
             continue
         won = place == 1
-        one.counted += 1
-        one.wins += won
-        one.expected += 1 / players
+        if players == 1:
+            one.alone += 1
+            one.won_alone += won
+        else:
+            one.counted += 1
+            one.wins += won
+            one.expected += 1 / players
         won_on.append((day, won))
         people = {
             opponent.profile: result
@@ -67,7 +73,17 @@ def all_games(connection: sqlite3.Connection, profile: str, lineups: Mapping[int
             meetings.level += result == "="
     current, longest = streaks(won_on)
     games = (
-        GameTotals(game_id, one.played, one.seconds, one.last_day, one.counted, one.wins, one.expected)
+        GameTotals(
+            game_id,
+            one.played,
+            one.seconds,
+            one.last_day,
+            one.counted,
+            one.wins,
+            one.expected,
+            one.alone,
+            one.won_alone,
+        )
         for game_id, one in totals.items()
     )
     rivals = (Met(person, one.games, one.wins, one.ahead, one.level) for person, one in met.items())

@@ -32,6 +32,25 @@ class History(NamedTuple):
     """Of the score and the nine before."""
 
 
+class AloneLine(NamedTuple):
+    """A game with nobody else at the table."""
+
+    day: str
+    score: int
+    grade: str
+    """Empty where the game has no grades."""
+    won: bool
+    game: int
+
+
+class GradeLine(NamedTuple):
+    """How often one player alone reached a grade."""
+
+    grade: str
+    games: int
+    share: float | None
+
+
 class Form(NamedTuple):
     game: GameRef
     place: int
@@ -50,6 +69,7 @@ class AgainstBrains(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Overview:
     wins: Rate
+    """Of games with others; of games alone where there are no others. So it is with places and margins."""
     mean_place: float | None
     mean_score: float | None
     best_score: int | None
@@ -60,6 +80,10 @@ class Overview:
     longest_streak: Streak
     form: tuple[Form, ...]
     """The last ten games, the latest last."""
+    alone: int
+    """How many of the games had nobody else at the table …"""
+    won_alone: int
+    """… and how many of those were won."""
     rating: RatingPoint | None
     apart: Mapping[str, int]
     """Games that match but do not count, by the reason why."""

@@ -75,7 +75,8 @@ def enter(session: Session, games: Iterable[tuple[GameRow, Sequence[SeatFacts] |
             if opponents not in lineups:
                 lineups[opponents] = _lineup(session, opponents)
             seats.append(_sealed(SeatRow, values | {"lineup": lineups[opponents]}))
-        facts += [_facts(_number(row, seat), one) for seat, one in enumerate(told or ())]
+        grades = registry.facts(row.game).names.grades if told else ()
+        facts += [_facts(_number(row, seat), one, grades) for seat, one in enumerate(told or ())]
         if len(seats) >= BATCH:
             _insert(session, seats, facts)
     _insert(session, seats, facts)
@@ -162,7 +163,9 @@ def _result(told: Sequence[SeatFacts] | None, seat: int, other: int) -> str:
     return "+" if told[seat].place < told[other].place else "-" if told[seat].place > told[other].place else "="
 
 
-def _facts(seat: int, facts: SeatFacts) -> dict[str, Any]:
+def _facts(seat: int, facts: SeatFacts, grades: Sequence[str]) -> dict[str, Any]:
+    """A game with grades has one number more than bests: the grade's place in its order."""
+    grade = [grades.index(facts.grade) if facts.grade in grades else None] if grades else []
     won = facts.place == 1
     kinds = [number for kind in facts.kinds for number in (*kind, kind.bought > 0, kind.bought > 0 and won)]
     return _sealed(
@@ -171,7 +174,7 @@ def _facts(seat: int, facts: SeatFacts) -> dict[str, Any]:
             "seat": seat,
             "sums": pack((*facts.sources, *facts.figures)),
             "kinds": pack(kinds),
-            "bests": pack_each(facts.bests),
+            "bests": pack_each((*facts.bests, *grade)),
             "feats": sum(done << at for at, done in enumerate(facts.feats)),
         },
     )

@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, overload
 
+from speicherstadt_app.engine.facts import FactNames
 from speicherstadt_app.store.shapes import Filter
-from speicherstadt_app.store.statistics.answers import Group
+from speicherstadt_app.store.statistics.answers import AloneLine, Form, GradeLine, Group
 from speicherstadt_app.store.statistics.rates import Rate
 from speicherstadt_app.store.statistics.ratings import Opponent
 
@@ -61,8 +62,13 @@ FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 
 def sheets(selection: Selection, names: Mapping[str, str], wanted: Iterable[str] = ()) -> tuple[Sheet, ...]:
     """The tables asked for, all of them if none is. `names` are those of people by the ids of their profiles."""
-    chosen = tuple(wanted) or SHEETS
+    chosen = tuple(wanted) or usual_sheets(selection.names)
     return tuple(MAKERS[name](selection, names) for name in chosen)
+
+
+def usual_sheets(names: FactNames) -> tuple[str, ...]:
+    """All that a game has something for."""
+    return (*SHEETS, *(ALONE if names.grades else ()))
 
 
 def everybody(selections: Mapping[str, Selection]) -> Sheet:
@@ -136,12 +142,18 @@ def _overview(selection: Selection, _names: Mapping[str, str]) -> Sheet:
         ("seconds", told.seconds),
         ("current_streak", told.current_streak.wins),
         ("longest_streak", told.longest_streak.wins),
-        ("form", " ".join(str(form.place) for form in told.form)),
+        ("form", " ".join(map(_became, told.form))),
         ("rating", told.rating and told.rating.rating),
         ("rating_deviation", told.rating and told.rating.deviation),
+        *([("alone", told.alone), ("won_alone", told.won_alone)] if told.alone else []),
         *((f"apart_{why}", count) for why, count in told.apart.items()),
     ]
     return Sheet("overview", ("figure", "value"), tuple(rows))
+
+
+def _became(form: Form) -> str:
+    """The place; of one player alone a sign for won or lost."""
+    return str(form.place) if form.game.players > 1 else "+" if form.place == 1 else "-"
 
 
 def _groups(name: str, heading: str, groups: Iterable[Group]) -> Sheet:
@@ -262,5 +274,9 @@ MAKERS: Final[Mapping[str, Callable[[Selection, Mapping[str, str]], Sheet]]] = {
     "head_to_head": _head_to_head,
     "records": _records,
     "achievements": _achievements,
+    "grades": lambda selection, _names: Sheet("grades", GradeLine._fields, selection.grades()),
+    "alone": lambda selection, _names: Sheet("alone", AloneLine._fields, selection.alone()),
 }
-SHEETS: Final = tuple(MAKERS)
+ALONE: Final = ("grades", "alone")
+"""Of games that one player alone can play."""
+SHEETS: Final = tuple(name for name in MAKERS if name not in ALONE)

@@ -96,6 +96,7 @@ class Chances(NamedTuple):
     """By everybody's strength on the Monday of each game's week; NaN where it is unknown."""
 
     to_win: Sequence[float]
+    """0 where there was nobody to win against: such games have no part in sums of chances."""
     to_be_ahead: Sequence[Sequence[float]]
     """Of each opponent."""
 
@@ -193,18 +194,19 @@ class Games:
         for number, week, variant in zip(self.all.lineup, self.weeks, self.all.variant, strict=True):
             if week not in own:
                 own[week] = ladder.weight_of(profile, week)
+            opponents = lineups[number].opponents
             mine = own[week] if variant == STANDARD else nan
-            weights = ladder.weights(lineups[number].opponents, week)
-            to_win.append(mine / (mine + sum(weights)))
+            weights = ladder.weights(opponents, week)
+            to_win.append(mine / (mine + sum(weights)) if opponents else 0.0)
             to_be_ahead.append([mine / (mine + other) for other in weights])
         return Chances(to_win, to_be_ahead)
 
 
 def against_brains(games: Picked, lineups: Mapping[int, Lineup]) -> Iterator[AgainstBrains]:
-    """Of games that have a score those without another person at the table, in their order."""
+    """Of games that have a score those against brains without another person at the table, in their order."""
     for players, number, place, against in zip(games.players, games.lineup, games.place, games.against, strict=True):
         levels = tuple(opponent.level for opponent in lineups[number].opponents if opponent.level is not None)
-        if len(levels) == players - 1:
+        if levels and len(levels) == players - 1:
             yield AgainstBrains(players, 1 / (1 + against.count("=")) if place == 1 else 0.0, levels)
 
 
@@ -228,7 +230,8 @@ class Sums:
 
     def of_winners(self, games: Numbers) -> tuple[int, int]:
         """The sum over everybody who won one of these games, and how many that are."""
-        found = list(map(self._winners.__getitem__, dict.fromkeys(games)))
+        # Nobody won a game that one player alone has lost.
+        found = [self._winners[game] for game in dict.fromkeys(games) if game in self._winners]
         return sum(total for total, _ in found), sum(count for _, count in found)
 
 

@@ -10,7 +10,7 @@ import sqlite3
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import Final
 
 from speicherstadt_app.engine.facts import FactNames
 from speicherstadt_app.games import registry
@@ -21,10 +21,12 @@ from speicherstadt_app.store.statistics.achievements import Achieved, achievemen
 from speicherstadt_app.store.statistics.all_games import all_games
 from speicherstadt_app.store.statistics.answers import (
     AgainstBrains,
+    AloneLine,
     CalendarDay,
     CardLine,
     Form,
     GameRef,
+    GradeLine,
     Group,
     History,
     Overview,
@@ -43,6 +45,7 @@ from speicherstadt_app.store.statistics.games import (
     kinds_of,
 )
 from speicherstadt_app.store.statistics.glicko import Result
+from speicherstadt_app.store.statistics.known import NO_TALLY, Known, Tally
 from speicherstadt_app.store.statistics.packing import NOTHING, add, column, spread
 from speicherstadt_app.store.statistics.rates import Rate, RollingMedian, mean, streaks
 from speicherstadt_app.store.statistics.ratings import (
@@ -61,44 +64,13 @@ from speicherstadt_app.store.tables import GameRow
 FORM_OF: Final = 10
 
 
-class Tally(NamedTuple):
-    """Sums over one kind of thing, in the order of BY_KIND."""
-
-    offered: int
-    wanted: int
-    bought: int
-    paid: int
-    table_bought: int
-    table_paid: int
-    points: int
-    games: int
-    wins: int
-
-
-class Known:
-    """What was worked out from the rows of seats, and holds as long as these are the same."""
-
-    def __init__(self, rows: object) -> None:
-        self.rows: Final = rows
-        self.ladders: Final[dict[str, Ladder]] = {}
-        self.games: Final[dict[tuple[str, str], Games]] = {}
-        self.choices: Final[dict[tuple[str, str], Choices]] = {}
-        self.chances: Final[dict[tuple[str, str], Chances]] = {}
-        self.sums: Final[dict[tuple[str, str], Sums]] = {}
-        self.results: Final[dict[tuple[str, str], Sequence[Sequence[Result]]]] = {}
-        self.numbers: Final[dict[tuple[str, str], Numbers]] = {}
-        self.kinds: Final[dict[tuple[str, str], Mapping[int, bytes]]] = {}
-        self.bests: Final[dict[tuple[str, str], Mapping[int, bytes]]] = {}
-
-
 LINEUPS: Final = "SELECT number, opponents FROM statistics_lineups WHERE number > ?"
 ROWS: Final = "SELECT count(*), sum(seal) FROM statistics_seats"
 """Other rows have other seals."""
 MET: Final = """
     SELECT profile, day, lineup, against FROM statistics_seats
-    WHERE profile IS NOT NULL AND game_id = ? AND apart = '' AND variant = ?
+    WHERE profile IS NOT NULL AND game_id = ? AND apart = '' AND variant = ? AND players > 1
 """
-NO_TALLY: Final = Tally(*[0] * len(Tally._fields))
 
 
 class Statistics:
@@ -270,21 +242,23 @@ class Selection:
         self._won: Final = [place == 1 for place in self._played.place]
 
     def overview(self) -> Overview:
-        played = self._played
+        played, others = self._played, self._with_others
         current, longest = streaks(zip(played.day, self._won, strict=True))
         best = max(self._games, key=played.score.__getitem__, default=None)
         curve = self._ladder.curves.get(self.profile, ()) if self.filter.variant in {None, STANDARD} else ()
         return Overview(
             wins=self._wins(),
-            mean_place=mean(sum(played.place), len(self._games)),
+            mean_place=mean(sum(map(played.place.__getitem__, others)), len(others)),
             mean_score=mean(sum(played.score), len(self._games)),
             best_score=None if best is None else played.score[best],
             best_game=None if best is None else self._ref(best),
-            mean_margin=mean(sum(played.margin), len(self._games)),
+            mean_margin=mean(sum(map(played.margin.__getitem__, others)), len(others)),
             seconds=sum(played.seconds),
             current_streak=current,
             longest_streak=longest,
             form=tuple(Form(self._ref(game), played.place[game]) for game in self._games[-FORM_OF:]),
+            alone=len(self._games) - len(others),
+            won_alone=sum(self._won) - sum(map(self._won.__getitem__, others)),
             rating=curve[-1] if curve else None,
             apart=self._apart(),
         )
@@ -324,17 +298,15 @@ class Selection:
         if self.filter == Filter(self.filter.game_id):
             return tuple(self._ladder.curves.get(self.profile, ()))
         results = self._statistics.results(self.profile, self.filter.game_id)
-        usual = [game for game in self._at if self._kept.all.variant[game] == STANDARD]
+        usual = [game for game in self._at if self._is_rated(game)]
         weeks = list(map(self._kept.weeks.__getitem__, usual))
         return self._ladder.curve_of(weeks, map(results.__getitem__, usual))
 
     def meetings(self) -> dict[int, Meeting]:
-        """These games as ratings see them, by their numbers, without those of other variants."""
+        """These games as ratings see them, by their numbers, without those alone and those of other variants."""
         games = self._kept.all
         return {
-            games.game[at]: self._kept.meeting(self.profile, at, self._lineups)
-            for at in self._at
-            if games.variant[at] == STANDARD
+            games.game[at]: self._kept.meeting(self.profile, at, self._lineups) for at in self._at if self._is_rated(at)
         }
 
     def calendar(self) -> tuple[CalendarDay, ...]:
@@ -382,7 +354,10 @@ class Selection:
         for index, name in enumerate(self.names.kinds):
             at = slice(index * width, (index + 1) * width)
             total = Tally(*map(sum, zip(*(found[at] for found in sums.values()), strict=True))) if sums else NO_TALLY
-            fair = sum(Tally(*found[at]).games / players for players, found in sums.items())
+            rated = {players: Tally(*found[at]) for players, found in sums.items() if players > 1 or len(sums) == 1}
+            with_any, won = sum(one.games for one in rated.values()), sum(one.wins for one in rated.values())
+            fair = sum(one.games / players for players, one in rated.items())
+            expected = None if list(rated) == [1] else mean(fair, with_any)
             lines.append(
                 CardLine(
                     name=name,
@@ -395,7 +370,7 @@ class Selection:
                     table_bought=total.table_bought,
                     points=total.points,
                     points_each=mean(total.points, total.bought),
-                    wins_when_bought=Rate(total.wins, total.games, mean(fair, total.games)),
+                    wins_when_bought=Rate(won, with_any, expected),
                 )
             )
         return tuple(lines)
@@ -407,7 +382,7 @@ class Selection:
 
     def records(self) -> tuple[RecordLine, ...]:
         """Of games that are equally extreme the first. The most of something is no record before there is any of it."""
-        won = [game for game in self._games if self._won[game]]
+        won = [game for game in self._with_others if self._won[game]]
         found = [
             *self._extreme("best_score", self._games, self._played.score),
             *self._extreme("clearest_win", won, self._played.margin),
@@ -416,16 +391,55 @@ class Selection:
         kept = self._statistics.bests(self.profile, self.filter.game_id)
         bests = [kept[number] for number in self._played.number]
         for index, (name, low) in enumerate(self.names.bests):
-            values = column(bests, index, len(self.names.bests))
+            values = column(bests, index, self._bests)
             found += self._extreme(name, [game for game in self._games if values[game] != NOTHING], values, low=low)
         return tuple(found)
+
+    def alone(self) -> tuple[AloneLine, ...]:
+        """The games with nobody else at the table, in their order, and what was reached."""
+        kept = self._statistics.bests(self.profile, self.filter.game_id)
+        played, grades = self._played, self.names.grades
+        mine = [game for game in self._games if played.players[game] == 1]
+        reached: Sequence[int] = [NOTHING] * len(mine)
+        if grades:
+            reached = column([kept[played.number[game]] for game in mine], len(self.names.bests), self._bests)
+        return tuple(
+            AloneLine(
+                played.day[game],
+                played.score[game],
+                grades[grade] if 0 <= grade < len(grades) else "",
+                self._won[game],
+                played.game[game],
+            )
+            for game, grade in zip(mine, reached, strict=True)
+        )
+
+    def grades(self) -> tuple[GradeLine, ...]:
+        """How often each grade was reached, the least first."""
+        told = self.alone()
+        reached = Counter(line.grade for line in told)
+        return tuple(GradeLine(grade, reached[grade], mean(reached[grade], len(told))) for grade in self.names.grades)
 
     def achievements(self) -> tuple[Achieved, ...]:
         """Of all counted games, whatever the filter."""
         with self._database.holding() as connection:
             return achievements(connection, self.names, self.profile, self.filter.game_id)
 
+    @property
+    def _bests(self) -> int:
+        """How many numbers are packed with the bests of a seat."""
+        return len(self.names.bests) + bool(self.names.grades)
+
     # Which games
+
+    def _is_rated(self, at: int) -> bool:
+        games = self._kept.all
+        return games.variant[at] == STANDARD and games.players[at] > 1
+
+    @cached_property
+    def _with_others(self) -> Sequence[int]:
+        """The games in which others sat at the table."""
+        return [game for game in self._games if self._played.players[game] > 1]
 
     def _apart(self) -> dict[str, int]:
         kept, chosen = self._kept, self.filter
@@ -451,9 +465,14 @@ class Selection:
         return list(map(self._chances.to_win.__getitem__, self._at))
 
     def _wins(self) -> Rate:
-        games, players = len(self._games), Counter(self._played.players)
+        """Of games with others at the table. Where there are none, of those alone: no share of them is fair."""
+        games = self._with_others
+        if not games:
+            return Rate(sum(self._won), len(self._games))
+        players = Counter(map(self._played.players.__getitem__, games))
         fair = sum(count / size for size, count in players.items())
-        return Rate(sum(self._won), games, mean(fair, games), known_mean(sum(self._predicted), games))
+        won = sum(map(self._won.__getitem__, games))
+        return Rate(won, len(games), mean(fair, len(games)), known_mean(sum(self._predicted), len(games)))
 
     @cached_property
     def _totals(self) -> Totals:

@@ -18,8 +18,9 @@ from speicherstadt_app.store.statistics.packing import BITS, MASK, spread
 from speicherstadt_app.store.statistics.rates import Rate, mean
 from speicherstadt_app.store.statistics.ratings import Opponent
 
-FIELDS: Final = 4
-"""Wins, places, scores and margins; behind them games, a number for each size of a table."""
+FIELDS: Final = 5
+"""Wins, places and margins of games with others, scores, and wins alone; behind them games, a number for each size of a
+table."""
 RESULTS: Final = "+=-"
 """Each opponent of a line-up has so many numbers of its own: how often one was ahead, level or behind."""
 WIDTH: Final = BITS * len(RESULTS)
@@ -47,9 +48,11 @@ class Numbers:
         of_size = {size: 1 << BITS * (FIELDS + at) for at, size in enumerate(self.sizes)}
         columns = zip(own.players, own.place, own.score, own.margin, games.scored, strict=True)
         self.games: Final = [
-            of_size[players] + (place == 1) + (place << BITS) + (score << 2 * BITS) + (margin << 3 * BITS)
-            if scored
-            else 0
+            0
+            if not scored
+            else of_size[players] + (score << 3 * BITS) + ((place == 1) << 4 * BITS)
+            if players == 1
+            else of_size[players] + (place == 1) + (place << BITS) + (margin << 2 * BITS) + (score << 3 * BITS)
             for players, place, score, margin, scored in columns
         ]
         of_text = {against: _results(against) for against in set(own.against)}
@@ -57,15 +60,20 @@ class Numbers:
         """How each game went against each opponent of its line-up."""
 
     def wins(self, total: Total) -> Rate:
-        won, _, _, _, *by_size = spread(total.number, FIELDS + len(self.sizes))
-        games = sum(by_size)
-        fair = sum(count / size for count, size in zip(by_size, self.sizes, strict=True))
+        """Of games with others at the table. Where there are none, of those alone: no share of them is fair."""
+        won, _, _, _, alone, *counts = spread(total.number, FIELDS + len(self.sizes))
+        by_size = dict(zip(self.sizes, counts, strict=True))
+        solo = by_size.pop(1, 0)
+        games = sum(by_size.values())
+        if solo and not games:
+            return Rate(alone, solo)
+        fair = sum(count / size for size, count in by_size.items())
         return Rate(won, games, mean(fair, games), known_mean(total.predicted, games))
 
     def group(self, name: str, total: Total) -> Group:
-        wins = self.wins(total)
-        _, *sums = spread(total.number, FIELDS)
-        return Group(name, wins, *(mean(added, wins.of) for added in sums))
+        _, places, margins, scores, _, *counts = spread(total.number, FIELDS + len(self.sizes))
+        others = sum(count for size, count in zip(self.sizes, counts, strict=True) if size > 1)
+        return Group(name, self.wins(total), mean(places, others), mean(scores, sum(counts)), mean(margins, others))
 
 
 class Totals:

@@ -37,8 +37,8 @@ def faring_of(folder: DataFolder, person: str) -> Faring:
     if not told.games:
         return Faring()
     return Faring(
-        sum(game.counted for game in told.games),
-        sum(game.wins for game in told.games),
+        sum(game.counted + game.alone for game in told.games),
+        sum(game.wins + game.won_alone for game in told.games),
         max(game.last_day for game in told.games),
         told.current_run.wins,
         _rating(folder, person, told.games[0].game_id),

@@ -164,8 +164,12 @@ def played_with(folder: DataFolder, person: str, game: str) -> Played:
     except EngineError:
         return Played()
     told = {str(row[0]): row[1] for row in sheet.rows}
-    places = str(told.get("form") or "").split()
-    return Played(int(told["games"] or 0), int(told["wins"] or 0), int(places[-1]) if places else 0)
+    *_, last = ("", *str(told.get("form") or "").split())
+    games, wins = int(told["games"] or 0), int(told["wins"] or 0)
+    if told["expected"] is not None:
+        # These are the games with others.
+        games, wins = games + int(told.get("alone") or 0), wins + int(told.get("won_alone") or 0)
+    return Played(games, wins, last)
 
 
 def _has_learnt(folder: DataFolder, person: str, game: str) -> bool:

@@ -57,8 +57,8 @@ class Played:
 
     games: int = 0
     wins: int = 0
-    last_place: int = 0
-    """0: none is counted yet."""
+    last: str = ""
+    """The last place; `+` or `-` for one player alone who won or did not; empty: none is counted yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,7 +234,13 @@ def record_text(played: Played, *, with_last: bool = False) -> str:
     if not played.games:
         return ""
     text = filled(QCoreApplication.translate("Start", "%1 played, %2 won"), played.games, played.wins)
-    if with_last and played.last_place:
+    if with_last and played.last in {"+", "-"}:
+        won, lost = (
+            QCoreApplication.translate("Start", "won last time"),
+            QCoreApplication.translate("Start", "not won last time"),
+        )
+        text = f"{text} · {won if played.last == '+' else lost}"
+    elif with_last and played.last:
         last = QCoreApplication.translate("Start", "place %1 last time")
-        text = f"{text} · {filled(last, played.last_place)}"
+        text = f"{text} · {filled(last, played.last)}"
     return text

@@ -18,7 +18,7 @@ from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.statistics import filters, tables, together
 from speicherstadt_app.ui.statistics.counting import Counting
 from speicherstadt_app.ui.statistics.numbers import whole
-from speicherstadt_app.ui.statistics.sections import WANTED, Paper, papers, section_titles
+from speicherstadt_app.ui.statistics.sections import Paper, papers, section_titles, wanted_of
 from speicherstadt_app.ui.statistics.source import Cell, Figures
 from speicherstadt_app.ui.statistics.words import Names
 from speicherstadt_app.ui.values import Records, Values, for_qml
@@ -322,7 +322,7 @@ def _found(figures: Figures, person: str, asked: Filter, number: int) -> Found:
     today, names = figures.today(), Names(asked.game_id)
     parts = list(section_titles(names, asked.game_id))
     section = parts[min(number, len(parts) - 1)]
-    wanted = ("overview", *(name for name in WANTED[section] if name != "overview"))
+    wanted = ("overview", *(name for name in wanted_of(section, asked.game_id) if name != "overview"))
     found = figures.tables(person, asked, wanted)
     told = {str(row[0]): row[1] for row in found["overview"].rows}
     laid_out = papers(section, found, today, names) if told["games"] else []
@@ -341,7 +341,7 @@ def _found_of_all(figures: Figures, person: str, names_of: Mapping[str, str]) ->
             overviews[one.game_id] = {str(row[0]): row[1] for row in sheet.rows}
     played = sum(one.played for one in told.games)
     laid_out = together.papers(told, overviews, lambda one: names_of.get(one, "")) if played else []
-    overview: dict[str, Cell] = {"games": sum(one.counted for one in told.games), "played": played}
+    overview: dict[str, Cell] = {"games": sum(one.counted + one.alone for one in told.games), "played": played}
     return Found(ALL, figures.today(), Choices(), overview, laid_out, [_row(paper) for paper in laid_out])
 
 

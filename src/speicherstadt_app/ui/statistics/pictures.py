@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 Picture: TypeAlias = dict[str, Any]
 
 MOST_DOTS: Final = 300
+MOST_BARS: Final = 40
 FEW: Final = 10
 """Below so many games a share says next to nothing."""
 WEEKS: Final = 53
@@ -140,6 +141,27 @@ def scores(values: Sequence[float], won: Sequence[bool], medians: Sequence[float
         decimal(medians[-1] if medians else 0),
     )
     return {"dots": dots, "line": line, "ticks": marks, "note": note, "spoken": sentences(spoken)}
+
+
+def grades(rows: Sequence[Row], games: Sequence[Row], names: Names) -> Picture:
+    """A bar for each of the last games alone, as high as what was reached, and how often each grade was reached."""
+    order = [row["grade"] for row in rows]
+    bars = [
+        {"tall": (order.index(row["grade"]) + 1) / len(order) if row["grade"] in order else 0.0, "won": row["won"]}
+        for row in games[-MOST_BARS:]
+    ]
+    lines = [
+        {"title": names.grade(row["grade"]), "share": row["share"] or 0.0, "text": whole(row["games"])}
+        for row in reversed(rows)
+    ]
+    often = QCoreApplication.translate("Figures", "%1: %2", "a grade: how often")
+    told = [filled(often, line["title"], line["text"]) for line in lines]
+    last = ""
+    if games and games[-1]["grade"] in order:
+        last = filled(
+            QCoreApplication.translate("Figures", "Last time: %1", "a grade"), names.grade(games[-1]["grade"])
+        )
+    return {"bars": bars, "lines": lines, "spoken": sentences(*told, last)}
 
 
 def rating(rows: Sequence[Row]) -> Picture:

@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QCoreApplication
 
 from speicherstadt_app.engine.errors import EngineError
+from speicherstadt_app.engine.facts import FactNames
 from speicherstadt_app.games import registry
 from speicherstadt_app.ui.statistics import pictures, tables
 from speicherstadt_app.ui.statistics.numbers import decimal, percent, whole
@@ -50,7 +51,7 @@ def section_titles(names: Names, game_id: str) -> dict[str, str]:
         "skill": _skill_title(names),
         "records": QCoreApplication.translate("Figures", "Records"),
     }
-    kinds = _kinds_of(game_id)
+    kinds = _names_of(game_id).kinds
     if kinds:
         groups = {names.kind(name).group for name in kinds}
         first = names.kind(kinds[0]).group if len(groups) == 1 else names.kinds().title
@@ -62,11 +63,11 @@ def section_titles(names: Names, game_id: str) -> dict[str, str]:
     return titles
 
 
-def _kinds_of(game_id: str) -> Sequence[str]:
+def _names_of(game_id: str) -> FactNames:
     try:
-        return registry.facts(game_id).names.kinds
+        return registry.facts(game_id).names
     except EngineError:
-        return ()
+        return FactNames((), (), (), (), ())
 
 
 WANTED: Final[Mapping[str, tuple[str, ...]]] = {
@@ -78,9 +79,16 @@ WANTED: Final[Mapping[str, tuple[str, ...]]] = {
     "skill": ("skill",),
     "records": ("records",),
 }
+ALONE: Final = ("grades", "alone")
+"""What the history asks for, too, in games that one player alone can play."""
 SECTIONS: Final = tuple(WANTED)
 COMMONEST: Final = 8
 """So many kinds of things are told in the overview."""
+
+
+def wanted_of(section: str, game_id: str) -> tuple[str, ...]:
+    """The tables of a part."""
+    return (*WANTED[section], *(ALONE if section == "history" and _names_of(game_id).grades else ()))
 
 
 def papers(section: str, found: Tables, today: str, names: Names) -> list[Paper]:
@@ -130,7 +138,7 @@ def _sources(rows: Sequence[Row], names: Names) -> Paper:
     )
 
 
-def _history(rows: Rows, today: str, _names: Names) -> list[Paper]:
+def _history(rows: Rows, today: str, names: Names) -> list[Paper]:
     rated = rows["rating"]
     title = QCoreApplication.translate("Figures", "Days played")
     days = pictures.calendar(rows["calendar"], today)
@@ -147,6 +155,13 @@ def _history(rows: Rows, today: str, _names: Names) -> list[Paper]:
         )
     title = QCoreApplication.translate("Figures", "Rating")
     found.insert(1, Paper("rating", title, "rating", pictures.rating(rated), tables.rating(rated), note=note))
+    if rows.get("grades") and rows["alone"]:
+        title = QCoreApplication.translate("Figures", "Solo grades")
+        picture = pictures.grades(rows["grades"], rows["alone"], names)
+        note = QCoreApplication.translate("Figures", "A bar for each of the latest solo games, filled if it was won.")
+        found.insert(1, Paper("grades", title, "grades", picture, tables.grades(rows["grades"], names), note=note))
+        if not any(players > 1 for players in rows["history"].column("players")):
+            found = [paper for paper in found if paper.key != "rating"]
     return found
 
 

@@ -85,6 +85,11 @@ def number(key: str, digits: int = 1) -> Callable[[Row], str]:
     return lambda row: decimal(row[key], digits)
 
 
+def _place(row: Row) -> str:
+    """One player alone has no place."""
+    return NOTHING if row["players"] == 1 else decimal(row["place"], 0)
+
+
 def rate() -> list[Column]:
     """Never a share without its number of games, where the true one lies, and what was to be expected."""
     return [
@@ -139,7 +144,7 @@ def history(rows: Sequence[Row]) -> Twin:
         Column(QCoreApplication.translate("Figures", "Day"), lambda row: day(row["day"]), number=False),
         Column(QCoreApplication.translate("Figures", "Players"), number("players", 0)),
         Column(QCoreApplication.translate("Figures", "Score"), number("score", 0)),
-        Column(QCoreApplication.translate("Figures", "Place"), number("place", 0)),
+        Column(QCoreApplication.translate("Figures", "Place"), _place),
         Column(QCoreApplication.translate("Figures", "Median of ten"), number("median_of_10")),
     ]
     return Twin(columns, rows, latest_first=True)
@@ -241,7 +246,7 @@ def skill(rows: Sequence[Row], names: Names) -> Twin:
     columns = [
         Column(QCoreApplication.translate("Figures", "Day"), lambda row: day(row["day"]), number=False),
         Column(QCoreApplication.translate("Figures", "Players"), number("players", 0)),
-        Column(QCoreApplication.translate("Figures", "Place"), number("place", 0)),
+        Column(QCoreApplication.translate("Figures", "Place"), _place),
         Column(QCoreApplication.translate("Figures", "Accuracy"), number("accuracy")),
         Column(QCoreApplication.translate("Figures", "Decisions"), number("decisions", 0)),
         Column(QCoreApplication.translate("Figures", "Lost in all, %"), lambda row: decimal(100 * row["loss"])),
@@ -249,6 +254,15 @@ def skill(rows: Sequence[Row], names: Names) -> Twin:
     if names.lucky:
         columns.append(Column(QCoreApplication.translate("Figures", "Luck, %"), lambda row: decimal(100 * row["luck"])))
     return Twin(columns, rows, latest_first=True)
+
+
+def grades(rows: Sequence[Row], names: Names) -> Twin:
+    columns = [
+        Column(QCoreApplication.translate("Figures", "Grade"), lambda row: names.grade(row["grade"]), number=False),
+        Column(QCoreApplication.translate("Figures", "Games"), number("games", 0)),
+        Column(QCoreApplication.translate("Figures", "Share"), lambda row: percent(row["share"])),
+    ]
+    return Twin(columns, rows)
 
 
 def all_games(rows: Sequence[Row]) -> Twin:

@@ -79,8 +79,8 @@ def _games(totals: Sequence[GameTotals], overviews: Overviews) -> Paper:
             {
                 **rates,
                 "title": title_of(one.game_id),
-                "games": one.counted,
-                "wins": one.wins,
+                "games": one.counted or one.alone,
+                "wins": one.wins if one.counted else one.won_alone,
                 "played": one.played,
                 "seconds": one.seconds,
                 "last_day": one.last_day,

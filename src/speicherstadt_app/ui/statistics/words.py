@@ -15,6 +15,7 @@ from speicherstadt_app.store.shapes import STANDARD
 from speicherstadt_app.ui.opponents import cast_of
 from speicherstadt_app.words import plain
 from speicherstadt_app.words.phrases import counted, filled
+from speicherstadt_app.words.plain import spoken
 
 if TYPE_CHECKING:
     from speicherstadt_app.words.game import KindWords, Label, Labels
@@ -61,6 +62,10 @@ class Names:
     def kinds(self, name: str = "") -> KindWords:
         """Of all kinds, or of the group of this one."""
         return (self.kind(name).told if name else None) or self._labels.kinds()
+
+    def grade(self, name: str) -> str:
+        """What one player alone has reached."""
+        return self._words.telling.grade(name) if self._words and name else spoken(name)
 
     def best(self, name: str) -> Label:
         return self._labels.best(name)

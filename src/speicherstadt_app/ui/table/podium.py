@@ -51,7 +51,7 @@ def with_places(values: EndValues, ending: Ending) -> EndValues:
     stories = words.of(ending.game_id).ending.stories(ending.rules, looks.names, ending.seen, outcome)
     bars = _bars(values)
     rows = [
-        _row(player, seat, place=_place(outcome, seat), story=stories[seat], bars=bars[column])
+        _row(player, seat, place=outcome.places[seat], story=stories[seat], bars=bars[column])
         for column, (seat, player) in enumerate(zip(seats, values.players, strict=True))
     ]
     if outcome.grade and len(rows) == 1:
@@ -59,12 +59,6 @@ def with_places(values: EndValues, ending: Ending) -> EndValues:
     rows.sort(key=lambda row: int(row["place"]))
     game = registry.card(ending.game_id).title
     return replace(values, ranking=rows, game=game, day=day_name(ending.day) if ending.day else "", date=ending.day)
-
-
-def _place(outcome: Outcome, seat: Seat) -> int:
-    """Who plays alone and does not win is not first."""
-    alone = len(outcome.scores) == 1
-    return 2 if alone and not outcome.winners and not outcome.grade else outcome.places[seat]
 
 
 def _row(player: Record, seat: Seat, *, place: int, story: str, bars: Records) -> Record:
