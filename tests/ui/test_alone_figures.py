@@ -79,7 +79,7 @@ def test_history_shows_what_was_reached_alone() -> None:
         "grades": Table("grades", ("grade", "games", "share"), [("poor", 1, 0.5), ("fair", 0, 0.0), ("good", 1, 0.5)]),
         "alone": Table("alone", ("day", "score", "grade", "won", "game"), games),
     }
-    found = {paper.key: paper for paper in papers("history", rows, "2026-03-05", names)}  # type: ignore[arg-type]
+    found = {paper.key: paper for paper in papers("history", rows, "2026-03-05", names)}
     assert list(found) == ["scores", "grades", "calendar"], "nobody is rated alone"
     picture = found["grades"].picture
     assert picture["bars"] == [{"tall": 1.0, "won": True}, {"tall": pytest.approx(1 / 3), "won": False}]

@@ -21,6 +21,7 @@ from speicherstadt_app.ui.home.start import Behind, ContinueValues, Played
 from speicherstadt_app.ui.home.today import Today, attempts_of, local_today
 from speicherstadt_app.ui.learn.course import courses, note_of, told_in
 from speicherstadt_app.ui.seats import faces_of, names_of, signs_of
+from speicherstadt_app.ui.statistics.numbers import games_and_wins
 from speicherstadt_app.ui.threads import Refused
 from speicherstadt_app.ui.values import Records
 from speicherstadt_app.words.phrases import counted
@@ -165,11 +166,7 @@ def played_with(folder: DataFolder, person: str, game: str) -> Played:
         return Played()
     told = {str(row[0]): row[1] for row in sheet.rows}
     *_, last = ("", *str(told.get("form") or "").split())
-    games, wins = int(told["games"] or 0), int(told["wins"] or 0)
-    if told["expected"] is not None:
-        # These are the games with others.
-        games, wins = games + int(told.get("alone") or 0), wins + int(told.get("won_alone") or 0)
-    return Played(games, wins, last)
+    return Played(*games_and_wins(told), last)
 
 
 def _has_learnt(folder: DataFolder, person: str, game: str) -> bool:

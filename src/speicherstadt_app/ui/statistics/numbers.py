@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import date
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
@@ -75,3 +76,11 @@ def ticks(low: float, high: float, most: int = 5) -> list[float]:
     )
     first, last = int(low // step), -int(-high // step)
     return [number * step for number in range(first, last + 1)]
+
+
+def games_and_wins(told: Mapping[str, Any]) -> tuple[int, int]:
+    """How many games an overview counts, and how many of them were won: those with others and the solo games."""
+    games, wins = int(told["games"] or 0), int(told.get("wins") or 0)
+    if told.get("expected") is None:
+        return games, wins
+    return games + int(told.get("alone") or 0), wins + int(told.get("won_alone") or 0)

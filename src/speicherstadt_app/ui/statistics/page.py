@@ -17,7 +17,7 @@ from speicherstadt_app.ui.panorama import panorama_of
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.statistics import filters, tables, together
 from speicherstadt_app.ui.statistics.counting import Counting
-from speicherstadt_app.ui.statistics.numbers import whole
+from speicherstadt_app.ui.statistics.numbers import games_and_wins, whole
 from speicherstadt_app.ui.statistics.sections import Paper, papers, section_titles, wanted_of
 from speicherstadt_app.ui.statistics.source import Cell, Figures
 from speicherstadt_app.ui.statistics.words import Names
@@ -284,7 +284,7 @@ class Statistics(Page):
         self._show(
             state="shown" if games else "nothing" if some else "none",
             person=isolated(self._name()),
-            counted=self._counted_text(int(told["games"] or 0), apart),
+            counted=self._counted_text(games_and_wins(told)[0], apart),
             games=[together.title_of(one) if one else _all_games() for one in self._games],
             game=self._games.index(game),
             panorama=panorama_of(game),
