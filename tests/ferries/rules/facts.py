@@ -10,7 +10,7 @@ from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Record, check_result
 from speicherstadt_app.engine.rules import Event
 from tests.ferries.rules import events as ev
-from tests.ferries.rules.rules import GAME
+from tests.ferries.rules.rules import GAME, GRADES
 from tests.ferries.rules.state import GOODS, HOLD
 
 NAMES: Final = FactNames(
@@ -19,6 +19,7 @@ NAMES: Final = FactNames(
     ratios=(),
     bests=(Best("best_ferry"), Best("dearest_berth")),
     kinds=GOODS,
+    grades=tuple(GRADES),
 )
 
 
@@ -68,6 +69,7 @@ class FerriesFacts:
                     figures=(sum(crates), filled, sum(bids)),
                     bests=(max(ferry.points for ferry in ferries), max(bids, default=None)),
                     kinds=tuple(kinds),
+                    grade=outcome.grade,
                 )
             )
         return tuple(facts)
