@@ -14,8 +14,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-SUFFIXES: Final = (".pyi", ".qmltypes", ".ts")
-"""For editors, compilers and translators."""
+SUFFIXES: Final = (".aotstats", ".pyi", ".qmltypes", ".ts")
+"""For editors, compilers and translators, and what the compiler of pages writes about its work."""
 WITH_SYMBOLS: Final = ("sqlalchemy/**/*.so", "PySide6/Qt/lib/libicu*.so.*")
 """Libraries for Linux that come with the tables of their linker. Those of pygame were rewritten after they were linked,
 and `strip` may break such a file; in those of Qt there is nothing to strip."""
