@@ -3875,6 +3875,11 @@
             <numerusform>%n gaffes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Better: %1 (%2)</source>
+        <comment>what would have been better, its chance of winning</comment>
+        <translation>Mieux&#xa0;: %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPage</name>

@@ -2387,14 +2387,6 @@
 <context>
     <name>Speicherstadt.Reasons</name>
     <message>
-        <source>it leaves better chances for what may still happen</source>
-        <translation>Es lässt bessere Aussichten für das, was noch kommen kann</translation>
-    </message>
-    <message>
-        <source>Look at what may still happen.</source>
-        <translation>Schau, was noch kommen kann.</translation>
-    </message>
-    <message>
         <source>level with all</source>
         <translation>gleichauf mit allen</translation>
     </message>

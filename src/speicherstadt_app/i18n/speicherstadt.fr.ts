@@ -2387,14 +2387,6 @@
 <context>
     <name>Speicherstadt.Reasons</name>
     <message>
-        <source>it leaves better chances for what may still happen</source>
-        <translation>les chances restent meilleures pour ce qui peut encore arriver</translation>
-    </message>
-    <message>
-        <source>Look at what may still happen.</source>
-        <translation>Regardez ce qui peut encore arriver.</translation>
-    </message>
-    <message>
         <source>level with all</source>
         <translation>à égalité avec tous</translation>
     </message>

@@ -2521,14 +2521,6 @@
 <context>
     <name>Venedig.Reasons</name>
     <message>
-        <source>it leaves better chances for what may still happen</source>
-        <translation>Es lässt bessere Aussichten für das, was noch kommen kann</translation>
-    </message>
-    <message>
-        <source>Look at what may still happen.</source>
-        <translation>Schau, was noch kommen kann.</translation>
-    </message>
-    <message>
         <source>the best place it leaves %1 is for %2 (%3), not for %4 (%5)</source>
         <comment>who, a tile, points</comment>
         <translation>Der beste Platz, den es %1 lässt, ist für %2 (%3), nicht für %4 (%5)</translation>
@@ -2615,14 +2607,14 @@
         <translation>Du fährst nicht in der Gondel</translation>
     </message>
     <message>
-        <source>it ends the game with %1 %2 ahead</source>
+        <source>it ends the game now, and %1 leads by %2</source>
         <comment>who, points</comment>
-        <translation>Es beendet die Partie, und %1 liegt dabei %2 vorn</translation>
+        <translation>Damit ist die Partie jetzt zu Ende, und %1 liegt mit %2 vorn</translation>
     </message>
     <message>
-        <source>it ends the game with you %2 ahead</source>
+        <source>it ends the game now, and you lead by %2</source>
         <comment>points</comment>
-        <translation>Es beendet die Partie, und du liegst dabei %2 vorn</translation>
+        <translation>Damit ist die Partie jetzt zu Ende, und du liegst mit %2 vorn</translation>
     </message>
     <message>
         <source>up to the end of this round %1 may expect about %2 points, not %3</source>
@@ -2717,14 +2709,22 @@
         <translation>Du hast %3 dann nicht im Lager</translation>
     </message>
     <message>
-        <source>it ends the game with %1 %2 behind</source>
-        <comment>who, points</comment>
-        <translation>Es beendet die Partie, und %1 liegt dabei %2 zurück</translation>
+        <source>it ends the game now, with %1 level with the best of the others</source>
+        <translation>Damit ist die Partie jetzt zu Ende, und %1 liegt gleichauf mit dem Besten der anderen</translation>
     </message>
     <message>
-        <source>it ends the game with you %2 behind</source>
+        <source>it ends the game now, with you level with the best of the others</source>
+        <translation>Damit ist die Partie jetzt zu Ende, und du liegst gleichauf mit dem Besten der anderen</translation>
+    </message>
+    <message>
+        <source>it ends the game now, with %1 %2 behind</source>
+        <comment>who, points</comment>
+        <translation>Damit ist die Partie jetzt zu Ende, und %1 liegt %2 zurück</translation>
+    </message>
+    <message>
+        <source>it ends the game now, with you %2 behind</source>
         <comment>points</comment>
-        <translation>Es beendet die Partie, und du liegst dabei %2 zurück</translation>
+        <translation>Damit ist die Partie jetzt zu Ende, und du liegst %2 zurück</translation>
     </message>
     <message>
         <source>it does not end the game, with %1 %2 ahead</source>

@@ -2521,14 +2521,6 @@
 <context>
     <name>Venedig.Reasons</name>
     <message>
-        <source>it leaves better chances for what may still happen</source>
-        <translation>les chances restent meilleures pour ce qui peut encore arriver</translation>
-    </message>
-    <message>
-        <source>Look at what may still happen.</source>
-        <translation>Regardez ce qui peut encore arriver.</translation>
-    </message>
-    <message>
         <source>the best place it leaves %1 is for %2 (%3), not for %4 (%5)</source>
         <comment>who, a tile, points</comment>
         <translation>le meilleur emplacement laissé à %1 est pour %2 (%3), et non pour %4 (%5)</translation>
@@ -2615,14 +2607,14 @@
         <translation>vous n’êtes pas dans la gondole</translation>
     </message>
     <message>
-        <source>it ends the game with %1 %2 ahead</source>
+        <source>it ends the game now, and %1 leads by %2</source>
         <comment>who, points</comment>
-        <translation>cela met fin à la partie avec %2 d’avance pour %1</translation>
+        <translation>cela met fin à la partie maintenant, et %1 mène de %2</translation>
     </message>
     <message>
-        <source>it ends the game with you %2 ahead</source>
+        <source>it ends the game now, and you lead by %2</source>
         <comment>points</comment>
-        <translation>cela met fin à la partie avec %2 d’avance pour vous</translation>
+        <translation>cela met fin à la partie maintenant, et vous menez de %2</translation>
     </message>
     <message>
         <source>up to the end of this round %1 may expect about %2 points, not %3</source>
@@ -2717,14 +2709,22 @@
         <translation>vous n’avez alors pas %3 en dépôt</translation>
     </message>
     <message>
-        <source>it ends the game with %1 %2 behind</source>
-        <comment>who, points</comment>
-        <translation>cela met fin à la partie avec %2 de retard pour %1</translation>
+        <source>it ends the game now, with %1 level with the best of the others</source>
+        <translation>cela met fin à la partie maintenant, et %1 est à égalité avec le meilleur des autres</translation>
     </message>
     <message>
-        <source>it ends the game with you %2 behind</source>
+        <source>it ends the game now, with you level with the best of the others</source>
+        <translation>cela met fin à la partie maintenant, et vous êtes à égalité avec le meilleur des autres</translation>
+    </message>
+    <message>
+        <source>it ends the game now, with %1 %2 behind</source>
+        <comment>who, points</comment>
+        <translation>cela met fin à la partie maintenant, et %1 a %2 de retard</translation>
+    </message>
+    <message>
+        <source>it ends the game now, with you %2 behind</source>
         <comment>points</comment>
-        <translation>cela met fin à la partie avec %2 de retard pour vous</translation>
+        <translation>cela met fin à la partie maintenant, et vous avez %2 de retard</translation>
     </message>
     <message>
         <source>it does not end the game, with %1 %2 ahead</source>

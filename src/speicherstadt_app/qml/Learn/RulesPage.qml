@@ -127,7 +127,11 @@ FocusScope {
             valueRole: "key"
             currentIndex: page.model.chapter
             displayText: currentIndex < 0 ? name : currentText
-            onActivated: page.model.read(currentValue)
+            // Enter on an open list without a choice gives none.
+            onActivated: {
+                if (currentIndex >= 0)
+                    page.model.read(currentValue)
+            }
         }
         ScrollView {
             visible: !page.narrow

@@ -9,7 +9,7 @@ import Theme
 Panel {
     id: card
 
-    required property var dear                // {number, art, when, what, why, cost, verdict, spoken}
+    required property var dear                // {number, art, when, what, better, why, cost, verdict, spoken}
     signal asked
 
     implicitHeight: Math.max(112, row.implicitHeight + 20)
@@ -58,6 +58,13 @@ Panel {
                 text: card.dear.what
                 strong: true
                 wrapMode: Text.WordWrap
+                Accessible.ignored: true
+            }
+            Label {
+                Layout.fillWidth: true
+                text: card.dear.better
+                wrapMode: Text.WordWrap
+                font.pixelSize: Metrics.small
                 Accessible.ignored: true
             }
             Label {

@@ -162,10 +162,13 @@ class Rulebook(Page):
 
     @Slot(str)
     def read(self, key: str) -> None:
-        """A chapter or one of its sections."""
+        """A chapter or one of its sections; nothing of that name, nothing happens."""
         if self._book is None:
             return
-        self._chapter = self._book.chapter_of.get(key, key)
+        chapter = self._book.chapter_of.get(key, key)
+        if chapter not in {each.key for each in self._book.chapters}:
+            return
+        self._chapter = chapter
         self._query = ""
         self._place = key if key in self._book.sections else ""
         self._show()

@@ -17,7 +17,7 @@ from speicherstadt_app.ui.lookback.parts import parts_of
 from speicherstadt_app.ui.lookback.story import Eyes, Story
 from speicherstadt_app.ui.values import Records
 from speicherstadt_app.words.parts import words_of
-from speicherstadt_app.words.phrases import counted, decimal, filled, listed, sentences
+from speicherstadt_app.words.phrases import counted, decimal, filled, listed, percentage, sentences
 from speicherstadt_app.words.plain import spoken
 from speicherstadt_app.words.verdicts import verdict_word
 
@@ -34,7 +34,11 @@ def dearest(story: Story, review: Review, seat: Seat) -> Records:
 def _dear(story: Story, number: int, decision: Decision) -> dict[str, object]:
     game, rules, names, seat = story.record.game, story.rules, story.names, decision.seat
     view = story.view(decision.ply, Eyes(seat))
-    what = words_of(game).deciding.decision(rules, view, seat, decision.played, names)
+    decided = words_of(game).deciding.decision
+    what = decided(rules, view, seat, decision.played, names)
+    text = QCoreApplication.translate("Review", "Better: %1 (%2)", "what would have been better, its chance of winning")
+    chance = percentage(decision.best_share)
+    better = filled(text, decided(rules, view, seat, decision.best, names), chance)
     when = when_words(story, decision)
     verdict = verdict_word(decision.verdict)
     cost = figure(-decision.loss)
@@ -45,10 +49,11 @@ def _dear(story: Story, number: int, decision: Decision) -> dict[str, object]:
         "art": parts_of(game).subject(rules, view, seat, decision.played[0]),
         "when": when,
         "what": what,
+        "better": better,
         "why": why,
         "cost": cost,
         "verdict": verdict,
-        "spoken": sentences(f"{number}: {verdict}, {cost}", when, what, why),
+        "spoken": sentences(f"{number}: {verdict}, {cost}", when, what, better, why),
     }
 
 

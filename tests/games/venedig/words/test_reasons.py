@@ -1,9 +1,12 @@
 """Hints and reviews say in words what the facts of a reason are."""
 
+from types import SimpleNamespace
+from typing import Any, cast
+
 from speicherstadt_app.ai.advice import Fact, Reason
 from speicherstadt_app.games.venedig.brains.reasons import GROUPS
 from speicherstadt_app.games.venedig.rules.box import standard_box
-from speicherstadt_app.games.venedig.words.reasons import area_words, reason_text
+from speicherstadt_app.games.venedig.words.reasons import area_words, reason_text, reason_words
 
 NAMES = ("Anna", "Bruno", "Clara")
 BOX = standard_box()
@@ -36,10 +39,22 @@ def test_the_card_that_is_handed_on() -> None:
 def test_who_is_ahead_when_it_ends() -> None:
     ends: dict[str, Fact] = {"ends": "piles", "lead": 4}
     not_yet: dict[str, Fact] = {"ends": "", "lead": 0}
-    assert told(Reason("end", 0, 4.0, 4.0, ends, not_yet)) == "it ends the game with you 4 points ahead"
+    assert told(Reason("end", 0, 4.0, 4.0, ends, not_yet)) == "it ends the game now, and you lead by 4 points"
+    level: dict[str, Fact] = {"ends": "piles", "lead": 0}
+    assert told(Reason("end", 0, 4.0, 4.0, level, not_yet)).endswith("you level with the best of the others")
     behind: dict[str, Fact] = {"ends": "piles", "lead": -4}
     assert told(Reason("end", 0, 4.0, 4.0, not_yet, behind)).endswith("instead of ending with you 4 points behind")
 
 
 def test_every_group_says_where_to_look() -> None:
     assert len({area_words(group) for group in GROUPS}) == len(GROUPS)
+
+
+def test_reason_words_say_nothing_where_there_is_no_reason() -> None:
+    """Reviews that were kept from before have such reasons."""
+    assert (
+        reason_words(
+            (Reason("chances", 0, 0.0, 0.0, {}, {}),), cast("Any", SimpleNamespace(box=BOX)), NAMES, "Better: %1"
+        )
+        == ""
+    )

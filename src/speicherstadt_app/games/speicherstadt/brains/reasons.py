@@ -34,8 +34,6 @@ GROUPS: Final = (
     "chamber",
     "church",
 )
-CHANCES: Final = "chances"
-"""The group of a reason where nothing in the expected ends speaks for the option: it lies in what else may happen."""
 SAME: Final = "same"
 """The group of a reason where two options are equally good and expected to end alike."""
 STANDINGS: Final = ("weakest", "between", "strongest", "level")
@@ -57,7 +55,8 @@ class End:
 
 
 def reasons_between(box: Box, judge: Valuer, seat: Seat, better: Option, worse: Option) -> tuple[Reason, ...]:
-    """The weightiest reasons for the better option, and at most one that speaks against it; never none."""
+    """The weightiest reasons for the better option, and at most one that speaks against it; none where
+    nothing in the expected ends speaks for the option."""
     here, there = better.end, worse.end
     assert isinstance(here, End)
     assert isinstance(there, End)
@@ -79,8 +78,7 @@ def reasons_between(box: Box, judge: Valuer, seat: Seat, better: Option, worse: 
     smallest = SMALLEST if here.outlook.rounds_left else TIEBREAK / 2
     for_it = sorted([reason for reason in found if reason.weight > 0], key=lambda reason: -reason.weight)
     if not for_it:
-        group = SAME if not found and better.level_with(worse, seat) else CHANCES
-        for_it = [Reason(group, seat, 0.0, 0.0, {}, {})]
+        return () if found or not better.level_with(worse, seat) else (Reason(SAME, seat, 0.0, 0.0, {}, {}),)
     best, *more = for_it
     least = max(smallest, SMALLEST_PART * best.weight)
     against = sorted([reason for reason in found if reason.weight <= -least], key=lambda reason: reason.weight)[:1]

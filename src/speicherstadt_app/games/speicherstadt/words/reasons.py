@@ -33,6 +33,7 @@ def reason_words(
 
 def reason_text(reason: Reason, box: Box, names: Sequence[str], you: Seat | None = None) -> str:
     """One reason: who has or gets what, in one case and not in the other. It begins as it does behind a colon.
+    Nothing is said where there is no reason.
 
     The seat that is `you` is addressed, and all others are called by their names.
     """
@@ -75,7 +76,7 @@ def reason_text(reason: Reason, box: Box, names: Sequence[str], you: Seat | None
             return filled(counted(theirs if name else yours, number), name, there["coins"])
         case "same":
             return tr("Speicherstadt.Reasons", "as far as can be foreseen, it comes to the same")
-    return tr("Speicherstadt.Reasons", "it leaves better chances for what may still happen")
+    return ""
 
 
 def area_words(group: str) -> str:
@@ -97,7 +98,7 @@ def area_words(group: str) -> str:
             return tr("Speicherstadt.Reasons", "Look at the cards that bring something until the end.")
         case "same":
             return tr("Speicherstadt.Reasons", "It makes hardly any difference.")
-    return tr("Speicherstadt.Reasons", "Look at what may still happen.")
+    return ""
 
 
 standing_word = TITLES.table("Reasons.standing")

@@ -15,9 +15,10 @@ from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.venedig.brains.laying import USUAL_STONES
 from speicherstadt_app.games.venedig.brains.thumb import Thumb
 from speicherstadt_app.games.venedig.brains.worth import ABOARD, MARKER
-from speicherstadt_app.games.venedig.rules.box import SHAPES, numbers
+from speicherstadt_app.games.venedig.rules.box import DRIVER, SHAPES, numbers
+from speicherstadt_app.games.venedig.rules.driving import begin_driving
 from speicherstadt_app.games.venedig.rules.setting import WIDTH
-from speicherstadt_app.games.venedig.rules.state import ENDS, OVER, SOURCES, State
+from speicherstadt_app.games.venedig.rules.state import BY_PILES, ENDS, OVER, PILES, SOURCES, State
 
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "now": ("points", *SOURCES),
@@ -28,7 +29,6 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "gondola": ("aboard",),
     "card": ("card",),
     "end": ("ends", "lead"),
-    "chances": (),
     "same": (),
 }
 """What the facts of each group are:
@@ -39,9 +39,10 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
 - stock: the tiles that a seat has then; sites: how many own markers stand on free piles;
 - gondola: 1 if the seat's marker is aboard; card: what the left neighbour gets into its hand;
 - end: the game ends at once (piles, track, rounds), and by how much the seat is ahead;
-- chances: nothing of these speaks for it, it lies in what else may happen; same: both are expected to end alike.
+- same: both are expected to end alike.
 """
 
+AT_THE_END: Final = frozenset({"end", "now"})
 SMALLEST: Final = 0.25
 """A difference of fewer points is no reason."""
 SMALLEST_PART: Final = 0.2
@@ -70,7 +71,8 @@ class End:
 
 
 def reasons_between(seat: Seat, better: Option, worse: Option) -> tuple[Reason, ...]:
-    """The weightiest reasons for the better option, and at most one that speaks against it; never none."""
+    """The weightiest reasons for the better option, and at most one that speaks against it; none where there is
+    nothing to say."""
     here, there = better.end, worse.end
     assert isinstance(here, End)
     assert isinstance(there, End)
@@ -85,10 +87,15 @@ def reasons_between(seat: Seat, better: Option, worse: Option) -> tuple[Reason, 
     if any(reason.group == "now" for reason in found):
         # What comes of it at once is a part of what comes of it soon.
         found = [reason for reason in found if reason.group != "soon"]
-    for_it = sorted([reason for reason in found if reason.weight > 0], key=lambda reason: -reason.weight)
-    if not for_it or for_it[0].weight < SMALLEST:
-        group = "same" if not found and better.level_with(worse, seat) else "chances"
-        for_it = for_it[:1] or [Reason(group, seat, 0.0, 0.0, {}, {})]
+    same = not found and better.level_with(worse, seat)
+    if _weighed(here, seat, seat)["end"][1]["ends"]:
+        # Nothing that might still come of it does.
+        found = [reason for reason in found if reason.group in AT_THE_END]
+    for_it = sorted(
+        [reason for reason in found if reason.weight > 0], key=lambda each: (each.group != "end", -each.weight)
+    )
+    if not for_it or max(reason.weight for reason in for_it) < SMALLEST:
+        return (Reason("same", seat, 0.0, 0.0, {}, {}),) if same else ()
     best, *more = for_it
     least = max(SMALLEST, SMALLEST_PART * best.weight)
     against = sorted([reason for reason in found if reason.weight <= -least], key=lambda reason: reason.weight)[:1]
@@ -121,15 +128,28 @@ def _weighed(end: End, seat: Seat, other: Seat) -> dict[str, tuple[float, Mappin
         found["stock"] = (fade * worth.stock(stock), {"tiles": tiles})
         markers = (after.marks[seat] & after.free).bit_count()
         found["sites"] = (fade * MARKER * markers, {"markers": markers})
-        lead = worth.lead(after, seat)
-        facts: dict[str, Fact] = {"ends": ENDS[after.end] if over else "", "lead": lead if over else 0}
-        found["end"] = (float(max(-MOST_LEAD, min(MOST_LEAD, lead))) if over else 0.0, facts)
+        ends = ENDS[after.end] if over else ENDS[BY_PILES] if _drives_the_last(end, seat) else ""
+        lead = worth.lead(after, seat) if ends else 0
+        facts: dict[str, Fact] = {"ends": ends, "lead": lead}
+        found["end"] = (float(max(-MOST_LEAD, min(MOST_LEAD, lead))), facts)
     aboard = after.gondola == other
     found["gondola"] = (fade * ABOARD * thumb.players * aboard, {"aboard": int(aboard)})
     if end.handed >= 0 and other == thumb.setting.left_of[seat]:
         value = thumb.card_worths(after, other, [end.handed])[0]
         found["card"] = (HANDED * value, {"card": thumb.setting.card_ids[end.handed]})
     return found
+
+
+def _drives_the_last(end: End, seat: Seat) -> bool:
+    """Whether the card that is chosen ends the game before anybody else does anything: its seat begins."""
+    state, box = end.before, end.thumb.box
+    card = end.handed
+    if card < 0 or state.start != seat or box.role[card] != DRIVER or box.value[card] < state.left:
+        return False
+    opened = state.copy()
+    opened.card = card
+    begin_driving(end.thumb.setting, opened, seat, None)
+    return opened.phase == PILES and opened.stones == state.left
 
 
 def _named(parts: Sequence[int]) -> dict[str, Fact]:

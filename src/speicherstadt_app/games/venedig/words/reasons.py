@@ -31,6 +31,7 @@ def reason_words(
 
 def reason_text(reason: Reason, box: Box, names: Sequence[str], you: Seat | None = None) -> str:
     """One reason: what is so in one case and not in the other. It begins as it does behind a colon.
+    Nothing is said where there is no reason.
 
     The seat that is `you` is addressed, and all others are called by their names.
     """
@@ -65,7 +66,7 @@ def reason_text(reason: Reason, box: Box, names: Sequence[str], you: Seat | None
             return _end(reason, name)
         case "same":
             return tr("Venedig.Reasons", "as far as can be foreseen, it comes to the same")
-    return tr("Venedig.Reasons", "it leaves better chances for what may still happen")
+    return ""
 
 
 def area_words(group: str) -> str:
@@ -89,7 +90,7 @@ def area_words(group: str) -> str:
             return tr("Venedig.Reasons", "Look at how near the end is, and who is ahead.")
         case "same":
             return tr("Venedig.Reasons", "It makes hardly any difference.")
-    return tr("Venedig.Reasons", "Look at what may still happen.")
+    return ""
 
 
 # Without a name it is about you.
@@ -161,11 +162,14 @@ def _end(reason: Reason, name: str) -> str:
     ends = bool(reason.here["ends"])
     lead = _whole((reason.here if ends else reason.there)["lead"])
     if ends and lead > 0:
-        theirs = tr("Venedig.Reasons", "it ends the game with %1 %2 ahead", "who, points")
-        yours = tr("Venedig.Reasons", "it ends the game with you %2 ahead", "points")
+        theirs = tr("Venedig.Reasons", "it ends the game now, and %1 leads by %2", "who, points")
+        yours = tr("Venedig.Reasons", "it ends the game now, and you lead by %2", "points")
+    elif ends and not lead:
+        theirs = tr("Venedig.Reasons", "it ends the game now, with %1 level with the best of the others")
+        yours = tr("Venedig.Reasons", "it ends the game now, with you level with the best of the others")
     elif ends:
-        theirs = tr("Venedig.Reasons", "it ends the game with %1 %2 behind", "who, points")
-        yours = tr("Venedig.Reasons", "it ends the game with you %2 behind", "points")
+        theirs = tr("Venedig.Reasons", "it ends the game now, with %1 %2 behind", "who, points")
+        yours = tr("Venedig.Reasons", "it ends the game now, with you %2 behind", "points")
     elif lead > 0:
         theirs = tr("Venedig.Reasons", "it does not end the game, with %1 %2 ahead", "who, points")
         yours = tr("Venedig.Reasons", "it does not end the game, with you %2 ahead", "points")
