@@ -195,10 +195,10 @@ def test_of_a_game_without_a_rulebook_a_sentence_says_so(
 
 def test_read_ignores_what_is_no_chapter(rulebook: Rulebook) -> None:
     """A list of contents that is left without a choice hands on nothing."""
-    rulebook.query = "ship"
+    rulebook.setProperty("query", "ship")
     before = (rulebook.title, texts(rulebook))
     for key in ("", "no-such-chapter"):
         rulebook.read(key)
         assert (rulebook.title, texts(rulebook)) == before
-    rulebook.query = ""
-    assert rulebook.chapter >= 0
+    rulebook.setProperty("query", "")
+    assert rulebook.property("chapter") >= 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from speicherstadt_app.ai.brain import Question
@@ -12,6 +14,7 @@ from speicherstadt_app.games.venedig.brains.advising import analyst
 from speicherstadt_app.games.venedig.brains.reasons import GROUPS, End
 from speicherstadt_app.games.venedig.rules import actions as act
 from speicherstadt_app.games.venedig.rules.box import DRIVER, standard_box
+from speicherstadt_app.games.venedig.rules.rules import VenedigRules
 from speicherstadt_app.games.venedig.rules.state import BUILD, CHOOSE, PHASES, PILES, State
 from speicherstadt_app.games.venedig.words.reasons import reason_text, reason_words
 from tests.games.venedig.brains.games import bot, played
@@ -125,6 +128,6 @@ def test_reasons_between_are_silent_or_have_words_in_some_hundred_decisions() ->
         silent += not reasons
         names = ("Anna", "Bruno", "Clara")
         assert all(reason.group in GROUPS and reason_text(reason, BOX, names) for reason in reasons)
-        assert "chances" not in reason_words(reasons, question.rules, names)
+        assert "chances" not in reason_words(reasons, cast("VenedigRules", question.rules), names)
     assert compared > 100
     assert silent < compared / 2
