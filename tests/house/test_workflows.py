@@ -63,6 +63,14 @@ def test_every_deb_is_installed_where_nothing_was_built() -> None:
     assert "python -m tools.deb" in built
 
 
+def test_nothing_asks_for_a_key_to_sign_with() -> None:
+    """Without `--adhoc-sign` Briefcase 0.4.7 asks gpg for keys, and a bare container has no gpg."""
+    text = next(path for path in WORKFLOWS if path.name == "packages.yml").read_text("utf-8")
+    packed = [line for line in text.splitlines() if "briefcase package" in line and "flatpak" not in line]
+    assert len(packed) >= 6
+    assert [line for line in packed if "--adhoc-sign" not in line] == []
+
+
 def test_what_can_be_had_for_arm_is_built_for_arm() -> None:
     text = next(path for path in WORKFLOWS if path.name == "packages.yml").read_text("utf-8")
     debs = re.findall(r'- image: "([\w:.]+)"\S*\n +runner: ubuntu-24.04(-arm)?\n', jobs(text)["debian"])
