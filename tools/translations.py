@@ -1,10 +1,10 @@
 """All texts in German and French, and the plural forms of English: `python -m tools.translations [check]`.
 
-Without an argument it reads all sources, keeps what is translated in `src/speicherstadt_app/i18n/*.ts`, adds what is
+Without `check` it reads all sources, keeps what is translated in `src/speicherstadt_app/i18n/*.ts`, adds what is
 new, drops what is gone, and compiles what is loaded (`*.qm`). What is still to be translated stands in the files as
 `type="unfinished"`: write it there, or with Qt Linguist, and run this again. `check` only lists what is wrong.
 
-There is a file for what all games share, and one for each game. A text that moves from one to the other, or into
+There is a file for what all games share, and one for each game that is translated: `--begin GAME` begins it. A text that moves from one to the other, or into
 another context, takes its translations along.
 """
 
@@ -98,8 +98,16 @@ def _not_found(name: str, node: ast.expr) -> SystemExit:
 
 
 def names() -> list[str]:
-    """What all games share, and each game by its id."""
-    return [SHARED, *registry.FOLDERS]
+    """What all games share, and each game that is translated, by its id; the others are played in English."""
+    return [SHARED, *(game for game in registry.FOLDERS if any(FOLDER.glob(f"{game}.*.ts")))]
+
+
+def begin(game: str, folder: Path) -> None:
+    """From now on the game is translated: the next `collect` fills its files."""
+    for language in LANGUAGES:
+        path = words_file(game, language, folder)
+        if not path.exists():
+            write(ET.ElementTree(ET.Element("TS", version="2.1")), path)
 
 
 def _owner(path: Path) -> str:
@@ -366,8 +374,12 @@ def flaws(folder: Path = FOLDER) -> list[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", nargs="?", choices=["check"], help="only list what is wrong")
-    if parser.parse_args().what is None:
+    parser.add_argument("--begin", metavar="GAME", choices=registry.FOLDERS, help="translate this game from now on")
+    asked = parser.parse_args()
+    if asked.what is None:
         FOLDER.mkdir(exist_ok=True)
+        if asked.begin:
+            begin(asked.begin, FOLDER)
         for path in sorted(QML.rglob("*.qml")):
             if prefix := prefix_of(_owner(path)):
                 mark_context(path, prefix)

@@ -13,6 +13,8 @@ from speicherstadt_app.games.speicherstadt.words.cards import narrow_title
 from speicherstadt_app.ui.language import Language
 from speicherstadt_app.words.catalogue import HASHES, MAGIC, SECTION
 from speicherstadt_app.words.phrases import coins
+from tests.fixture_game.registered import registered
+from tools import translations
 from tools.translations import (
     FOLDER,
     LANGUAGES,
@@ -84,6 +86,17 @@ def test_a_text_that_moves_keeps_its_translations(tmp_path: Path) -> None:
     moved.unlink()
     collect(folder)
     assert set(messages(moved)) == set(messages(words("speicherstadt", "de")))
+
+
+def test_a_game_is_translated_from_when_its_files_are_begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copytree(FOLDER, tmp_path / "i18n")
+    monkeypatch.setattr(translations, "FOLDER", tmp_path / "i18n")
+    with registered("ferries"):
+        before = translations.names()
+        translations.begin("ferries", tmp_path / "i18n")
+        assert "ferries" not in before
+        assert translations.names() == [*before, "ferries"]
+        assert list(messages(words("ferries", "de", tmp_path / "i18n"))) == []
 
 
 @pytest.mark.parametrize(
