@@ -4,8 +4,8 @@ Without `check` it reads all sources, keeps what is translated in `src/speichers
 new, drops what is gone, and compiles what is loaded (`*.qm`). What is still to be translated stands in the files as
 `type="unfinished"`: write it there, or with Qt Linguist, and run this again. `check` only lists what is wrong.
 
-There is a file for what all games share, and one for each game that is translated: `--begin GAME` begins it. A text that moves from one to the other, or into
-another context, takes its translations along.
+There is a file for what all games share, and one for each game that is translated: `--begin GAME` begins it. A text
+that moves from one to the other, or into another context, takes its translations along.
 """
 
 from __future__ import annotations

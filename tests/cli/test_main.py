@@ -19,6 +19,7 @@ from speicherstadt_app.games import registry
 from speicherstadt_app.store.library import open_library
 from tests.cli.conftest import Say
 from tests.cli.samples import FIVE_PLAYERS, TWO_PLAYERS, changed
+from tests.fixture_game.registered import registered
 
 SRC = Path(__file__).resolve().parents[2] / "src"
 
@@ -80,6 +81,18 @@ def test_examples_name_bots_that_there_are(game: str, name: str, capsys: pytest.
     named = re.findall(rf"(?:--bots |arena(?: --game {game})?(?: --pool)? )(\S+)", example)
     assert len(named) >= 2
     assert [read_bots(game, bots) for bots in named]
+
+
+def test_examples_of_a_game_without_a_yardstick_name_its_own_levels(
+    capsys: pytest.CaptureFixture[str], say: Say
+) -> None:
+    with registered("ferries"):
+        with pytest.raises(SystemExit):
+            say("arena", "--game", "ferries", "--help")
+        example = capsys.readouterr().out.partition("\nexamples:\n")[2]
+        named = re.findall(r"arena --game ferries (?:--pool )?(\S+)", example)
+        assert [read_bots("ferries", bots) for bots in named]
+    assert "novice random --players 2,3,4,5,6 --jobs 2" in example
 
 
 def test_version(say: Say) -> None:

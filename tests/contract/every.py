@@ -5,21 +5,18 @@ third is for one to fifteen players at up to three tables.
 """
 
 from collections.abc import Iterator
-from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
 import pytest
 
 from speicherstadt_app.engine.card import GameCard
-from speicherstadt_app.engine.rules import Setup
+from speicherstadt_app.engine.trial import numbers_to_try
 from speicherstadt_app.games import registry
 from tests.fixture_game import program
 
 FOLDERS: Final = {**registry.FOLDERS, **program.FOLDERS}
 GAMES: Final = [*FOLDERS]
-FEW: Final = 6
-"""So many numbers of players are all tried."""
 
 
 def card_of(game: str) -> GameCard:
@@ -32,28 +29,10 @@ def numbers_of_players(game: str) -> range:
     return card_of(game).range
 
 
-@cache
-def differs(game: str, players: int) -> object:
-    """What of a game goes by the number of players: its options, its tables, and whether a player is alone."""
-    options = card_of(game).options
-    rules: Any = import_module(f"{FOLDERS[game]}.rules.rules").GAME.rules(Setup(players))
-    tables = {rules.place(rules.start(), seat) for seat in range(players)}
-    return [option.of(players) for option in options], len(tables), players == 1
-
-
-def chosen_numbers(game: str) -> list[int]:
-    """All where they are few; else the fewest, the most, and those at which the game changes."""
-    numbers = numbers_of_players(game)
-    if len(numbers) <= FEW:
-        return [*numbers]
-    ends = {numbers[0], numbers[-1]}
-    return [number for number in numbers if number in ends or differs(game, number) != differs(game, number - 1)]
-
-
 def tables() -> Iterator[Any]:
     """A game with each number of players: those that are not chosen only in the long run."""
     for game in GAMES:
-        chosen = chosen_numbers(game)
+        chosen = numbers_to_try(import_module(f"{FOLDERS[game]}.rules.rules").GAME)
         for players in numbers_of_players(game):
             yield pytest.param(game, players, marks=[] if players in chosen else pytest.mark.long)
 

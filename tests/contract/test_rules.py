@@ -3,16 +3,15 @@
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 
 import pytest
 
-from speicherstadt_app.engine.card import same
 from speicherstadt_app.engine.conformance import CHECKS, digest
 from speicherstadt_app.engine.dealer import Dealer
-from speicherstadt_app.engine.trial import Trial
+from speicherstadt_app.engine.trial import Trial, variants_to_try
 from speicherstadt_app.games import registry
 from tests.contract.every import GAMES, SMALL_TABLES, TABLES, card_of, numbers_of_players
 
@@ -23,21 +22,10 @@ FIRSTS = 400
 """Seeds, of which each seat begins with some."""
 
 
-def _variants(game: str) -> Iterator[tuple[int, str, object]]:
-    """Each value that is no default, with the fewest players of all who have the same choice."""
-    for option in card_of(game).options:
-        tried: list[object] = []
-        for players in numbers_of_players(game):
-            choice = option.of(players)
-            if choice is not None and choice not in tried:
-                tried.append(choice)
-                yield from ((players, option.key, one) for one in choice.values if not same(one, choice.default))
-
-
 VARIANTS = [
     pytest.param(game, players, key, value, id=f"{game}-{players}-{key}={value}")
     for game in GAMES
-    for players, key, value in _variants(game)
+    for players, key, value in variants_to_try(card_of(game))
 ]
 
 

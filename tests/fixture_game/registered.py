@@ -21,7 +21,7 @@ def registered(*games: str) -> Iterator[str]:
     spawned meanwhile know all of them."""
     main = sys.modules["__main__"]
     with (
-        patch.dict(registry.FOLDERS, {game: FOLDERS[game] for game in games or ("bids", "plain")}),
+        patch.dict(registry.FOLDERS, {game: FOLDERS[game] for game in games or ("bids", "plain") if game in FOLDERS}),
         # A spawned process imports what the main module is said to be.
         patch.object(main, "__spec__", find_spec(PROGRAM)),
     ):

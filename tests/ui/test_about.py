@@ -61,8 +61,9 @@ def test_the_licence_of_the_program_is_whole() -> None:
 def test_whose_board_game_it_is_stands_there_for_every_game() -> None:
     async def scene(_: Window, page: Any) -> None:
         told = shown(page).games.splitlines()
-        assert len(told) == len(cards())
-        for line, card in zip(told, cards(), strict=True):
+        board_games = [card for card in cards() if card.authors]
+        assert len(told) == len(board_games)
+        for line, card in zip(told, board_games, strict=True):
             assert line.startswith(f"{card.title}, ")
             assert all(author in line for author in card.authors)
 

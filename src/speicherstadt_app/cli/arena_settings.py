@@ -36,6 +36,8 @@ from speicherstadt_app.games.registry import FOLDERS, facts
 MOST_JOBS: Final = 64
 MOST_BOTS: Final = 16
 MOST_POINTS: Final = 4000.0
+MOST_NAMED: Final = 5
+"""So many numbers of players stand in an example."""
 YARDSTICKS: Final = ("greedy-1", "greedy")
 """Whose points are 1000, if they play."""
 ALL: Final = "all"
@@ -88,11 +90,14 @@ def configure(parser: CommandParser) -> None:
     form.add_argument("--markdown", action="store_true", help="print rows for docs/ai-diary.md")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
     game, (weakest, *_, strong) = asked_for(card), levels(card.id)
-    seats = ",".join(map(str, range(card.seats[0], card.seats[1] + 1)))
+    yardstick = next((level for level in YARDSTICKS if level in known_levels(card.id)), weakest)
+    several = [players for players in card.range if players > 1][:MOST_NAMED] or [1]
+    seats = ",".join(map(str, several))
+    pool = " ".join(dict.fromkeys((yardstick, weakest, strong)))
     parser.examples(
-        f"speicherstadt arena{game} greedy-1 random --players {seats} --jobs 2",
-        f"speicherstadt arena{game} {strong} greedy-1 --sprt 0,50 --blocks 5000",
-        f"speicherstadt arena{game} --pool greedy-1 {weakest} {strong} --players 4 --journal pool.jsonl",
+        f"speicherstadt arena{game} {yardstick} random --players {seats} --jobs 2",
+        f"speicherstadt arena{game} {strong} {yardstick} --sprt 0,50 --blocks 5000",
+        f"speicherstadt arena{game} --pool {pool} --players {min(4, card.seats[1])} --journal pool.jsonl",
         "",
         "The same bots and seed give the same result, however many jobs there are. docs/arena.md says what it means.",
     )

@@ -6,14 +6,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from speicherstadt_app.engine.card import Choice, GameCard, same
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import MOST_MOVES, Player
-from speicherstadt_app.engine.rules import CHANCE, Action, Event, Game, Rules, Seat
+from speicherstadt_app.engine.rules import CHANCE, Action, Event, Game, Rules, Seat, Setup
 from speicherstadt_app.engine.streams import Stream
 
 SAMPLE: Final = 12
 """How many actions of a long list are looked at where looking at one takes long."""
+
+FEW: Final = 6
+"""So many numbers of players are all tried."""
 
 
 class Broken(Exception):
@@ -94,6 +98,36 @@ class Trial:
 
     def find(self, _game_id: str) -> Game:
         return self.game
+
+
+def numbers_to_try(game: Game) -> list[int]:
+    """All numbers of players where they are few; else the fewest, the most, and those at which the game changes."""
+    numbers = game.card.range
+    if len(numbers) <= FEW:
+        return [*numbers]
+    ends = {numbers[0], numbers[-1]}
+    return [
+        number for number in numbers if number in ends or _by_players(game, number) != _by_players(game, number - 1)
+    ]
+
+
+def _by_players(game: Game, players: int) -> object:
+    """What of a game goes by the number of players: its options, its tables, and whether a player is alone."""
+    rules = game.rules(Setup(players))
+    state = rules.start()
+    tables = {rules.place(state, seat) for seat in range(players)}
+    return [option.of(players) for option in game.card.options], len(tables), players == 1
+
+
+def variants_to_try(card: GameCard) -> Iterator[tuple[int, str, object]]:
+    """Each value that is no default, with the fewest players of all who have the same choice."""
+    for option in card.options:
+        tried: list[Choice] = []
+        for players in card.range:
+            choice = option.of(players)
+            if choice is not None and choice not in tried:
+                tried.append(choice)
+                yield from ((players, option.key, one) for one in choice.values if not same(one, choice.default))
 
 
 def some(stream: Stream, things: Sequence[Action], most: int = SAMPLE) -> Sequence[Action]:
