@@ -49,6 +49,58 @@ def test_a_game_whose_card_does_not_load_is_left_out(lay: Lay, card: str) -> Non
         registry.card("hamlet")
 
 
+WRONG = (
+    'seats="three"',
+    "seats=(5, 40)",
+    "seats=(3, 2)",
+    "seats=[2, 3]",
+    "title=None",
+    'title=" "',
+    'rules_version="1"',
+    'id="othello"',
+    "open=None",
+    "options=(3,)",
+    'options=(Option("", (), None),)',
+    'options=(Option("length", "short", None),)',
+    'options=(Option("length", (), None, by_players={2: "short"}),)',
+    "authors=(7,)",
+    'minutes={2: "long"}',
+    "minutes=20",
+    'about={"en": 3}',
+    "picture=None",
+    'panorama="night"',
+)
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_a_card_with_a_value_of_another_kind_is_left_out(lay: Lay, wrong: str) -> None:
+    """The start page, which is made of cards, would end with it."""
+    others = registry.cards()
+    right = CARD.replace('GameCard("hamlet", "Hamlet", 1, (2, 3), open=True)', "replace(RIGHT, WRONG)")
+    imports = "from dataclasses import replace\nfrom speicherstadt_app.engine.card import Option\n"
+    whole = CARD.replace("CARD = ", "RIGHT = ")
+    lay({"__init__.py": imports + whole + right.replace("WRONG", wrong)})
+    assert registry.cards() == others
+    assert registry.broken() == ("hamlet",)
+    name = wrong.partition("=")[0]
+    with pytest.raises(BrokenGame, match=rf"'hamlet' is not whole here \(its card has .*\b{name}\b.*\): install"):
+        registry.card("hamlet")
+
+
+def test_a_card_that_is_no_card_is_said_to_be_none(lay: Lay) -> None:
+    lay({"__init__.py": "CARD = 3"})
+    with pytest.raises(BrokenGame, match="CARD is no GameCard"):
+        registry.card("hamlet")
+
+
+def test_of_a_game_without_facts_it_is_said_what_is_missing(lay: Lay) -> None:
+    lay({"__init__.py": CARD, "rules/__init__.py": "", "rules/rules.py": "GAME = 1"})
+    with pytest.raises(BrokenGame, match=r"'hamlet' has no rules/facts\.py, so its games are kept and not counted: "):
+        registry.facts("hamlet")
+    assert registry.is_whole("hamlet")
+    assert not registry.is_whole("hamlet", counted=True)
+
+
 def test_a_whole_game_stands_behind_the_others(lay: Lay) -> None:
     lay({"__init__.py": CARD})
     assert [card.id for card in registry.cards()][-1] == "hamlet"

@@ -37,6 +37,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from speicherstadt_app.engine.errors import BrokenGame
 from speicherstadt_app.engine.record import replay
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.library import Library, open_library
@@ -360,6 +361,8 @@ class Fuzzer:
         else:
             self.tally["refused in part" if offer.refused else "in order"] += 1
             self.tally["offered"] += not offer.empty
+            broken = [notice for notice in offer.refused if isinstance(notice.facts.get("why"), BrokenGame)]
+            self.harm += [f"{name}: {notice}" for notice in broken]
             if not offer.empty and self.tally["offered"] % TAKE_EVERY == 0:
                 self._take(name, library)
         seconds = time.process_time() - began

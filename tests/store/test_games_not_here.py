@@ -123,7 +123,7 @@ def test_it_goes_into_the_trash_and_out_and_can_be_given_up(opened: Open, kept: 
 
 def test_a_check_tells_that_there_are_others(opened: Open, kept: Kept, why: str) -> None:
     seen = look_at_games(opened())
-    assert (seen.number, seen.others, seen.damaged) == (4, 1, ())
+    assert (seen.number, seen.others, seen.damaged, seen.unloaded) == (4, 0, (), {BIDS: 1})
 
 
 def test_statistics_of_the_rest_go_on_and_a_recount_leaves_it_counted(opened: Open, kept: Kept, why: str) -> None:

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from speicherstadt_app.app.window import tell_of
+from speicherstadt_app.engine.rules import CHANCE, Setup
+from tests.fixture_game import CARD
+from tests.fixture_game.registered import registered
+from tests.fixture_game.rules import rules as bids_rules
 from tests.ui.memory_folder import Window, window
-from tests.ui.opened import new_folder, sit_down
+from tests.ui.opened import TWO, new_folder, sit_down
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -48,6 +53,44 @@ def test_what_the_folder_refuses_is_said() -> None:
         assert opened.notices == {"disk_full": "This could not be saved: the disk is full. Free some space."}
 
     window(scene, folder)
+
+
+def test_a_game_whose_rules_fail_is_named_and_left(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    folder = new_folder()
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        opened.app.begin(CARD.id, TWO, 5)
+        await opened.until(lambda: opened.notices)
+        assert opened.notices == {
+            "fails-bids": f"There is an error in the game “{CARD.title}”: install a newer version, or play another "
+            "game. Yours is saved."
+        }
+        await opened.until(lambda: opened.get("table") is None)
+        assert opened.get("page") != "table"
+        await opened.settle()
+        await sit_down(opened)
+
+    with registered():
+        monkeypatch.setattr(bids_rules, "pack", None)
+        window(scene, folder)
+    assert "something went wrong" in caplog.text
+
+
+def test_a_press_that_a_game_fails_at_names_it_and_any_other_error_is_as_usual(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[BaseException] = []
+    usual: list[BaseException] = []
+    rules = bids_rules.GAME.rules(Setup(2))
+    monkeypatch.setattr(bids_rules, "pack", None)
+    for press in (lambda: rules.legal(rules.start(), CHANCE), lambda: 1 // 0):
+        with pytest.raises((TypeError, ZeroDivisionError)) as caught:
+            press()
+        with registered():
+            tell_of(told.append, lambda _kind, error, _trace: usual.append(error), caught.type, caught.value, caught.tb)
+    assert [type(error) for error in told] == [TypeError]
+    assert [type(error) for error in usual] == [ZeroDivisionError]
 
 
 @pytest.mark.parametrize("wanted", ["finished", "trash", "unfinished"])

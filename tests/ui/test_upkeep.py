@@ -390,6 +390,8 @@ GOOD = Health(games=2, backups=1)
     [
         (GOOD, "2 games, played through, all in order.", False),
         (replace(GOOD, others=1), "Of other versions, not played through: 1.", False),
+        (replace(GOOD, unloaded={"bids": 1}), "the game “bids” can't be loaded: 1 game. Reinstall the program.", True),
+        (replace(GOOD, unloaded={"bids": 1}), "1 game, played through, all in order. Not played", True),
         (replace(GOOD, statistics="behind"), "Some games are not counted yet: recount.", False),
         (replace(GOOD, backups=0), "There is no backup yet: make one.", False),
         (replace(GOOD, sound=False), "Not everything is intact: restart the program.", True),

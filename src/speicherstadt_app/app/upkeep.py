@@ -108,6 +108,7 @@ class Upkeep:
             games=games.number,
             damaged=len(games.damaged),
             others=games.others,
+            unloaded=games.unloaded,
             statistics=look_at_statistics(library),
             backups=len(backups.backups),
             bad_backups=len(backups.bad),

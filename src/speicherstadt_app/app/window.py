@@ -23,6 +23,7 @@ from speicherstadt_app import __version__
 from speicherstadt_app.app import first_look, installed, placement
 from speicherstadt_app.app.process import start_figures
 from speicherstadt_app.app.system import in_terminal
+from speicherstadt_app.games.registry import blamed
 from speicherstadt_app.store.lock import FolderLock
 from speicherstadt_app.store.notices import AlreadyOpen
 from speicherstadt_app.ui.app import App
@@ -31,6 +32,8 @@ from speicherstadt_app.ui.parts import Parts
 from speicherstadt_app.words.called import called
 
 if TYPE_CHECKING:
+    from types import TracebackType
+
     from speicherstadt_app.play.thinking import AskBrain, BrainService
     from speicherstadt_app.ui.data_folder import DataFolder
 
@@ -164,8 +167,12 @@ class Program:
         self._qt.applicationStateChanged.connect(
             lambda state: self._app.sleep(state == Qt.ApplicationState.ApplicationSuspended)
         )
-        with asyncio.Runner(loop_factory=lambda: Loop(self._qt)) as runner:
-            runner.run(self._until_closed(window))
+        usual, sys.excepthook = sys.excepthook, partial(tell_of, self._app.failed, sys.excepthook)
+        try:
+            with asyncio.Runner(loop_factory=lambda: Loop(self._qt)) as runner:
+                runner.run(self._until_closed(window))
+        finally:
+            sys.excepthook = usual
 
     async def _until_closed(self, window: QQuickWindow) -> None:
         import asyncio
@@ -270,6 +277,20 @@ def open_window(
         print(f"{NAME}: {taken}", file=sys.stderr)
         return 0
     return Program(folder, measure=measure, missing=missing, remember=remember, file=file, language=language).run()
+
+
+def tell_of(
+    failed: Callable[[BaseException], object],
+    usual: Callable[[type[BaseException], BaseException, TracebackType | None], object],
+    kind: type[BaseException],
+    error: BaseException,
+    trace: TracebackType | None,
+) -> None:
+    """What a press leads to ends in Qt. If a game's own code has failed there the window says so, as elsewhere."""
+    if blamed(error):
+        failed(error)
+    else:
+        usual(kind, error, trace)
 
 
 def why_taken(folder: Path, file: Path | None = None, *, pause: Callable[[float], object] = time.sleep) -> str:

@@ -93,10 +93,18 @@ def _games(library: Library, *, quick: bool) -> Finding:
     if seen.number:
         words += f" ({', '.join(f'{number} {kind}' for kind, number in sorted(kinds.items()) if kind)})"
     words += f"; {seen.others} of other versions, not played through" if seen.others else ""
+    wrong = ""
+    if seen.unloaded:
+        games = listed([f"{plural(number, 'game')} of {quote(game)}" for game, number in seen.unloaded.items()])
+        words += f"; {games} not played through, as this program can't load what is needed for that"
+        wrong = f"Install a version that has {listed([quote(game) for game in seen.unloaded])}, and check again."
     if seen.damaged:
         told = f"These are damaged: {_some(list(seen.damaged))}."
-        return Finding("games", f"{words}; {len(seen.damaged)} damaged", told)
-    return Finding("games", f"{words}; each leads to its result" if seen.number and not quick else words)
+        return Finding("games", f"{words}; {len(seen.damaged)} damaged", " ".join(filter(None, [told, wrong])))
+    if quick or not seen.number:
+        return Finding("games", words, wrong)
+    rest = "each of the others" if seen.others or seen.unloaded else "each"
+    return Finding("games", f"{words}; {rest} leads to its result", wrong)
 
 
 def _statistics(library: Library) -> Finding:

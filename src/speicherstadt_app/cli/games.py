@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from speicherstadt_app.cli.refusal import Refusal
+from speicherstadt_app.cli.refusal import Refusal, plain, sentence
 from speicherstadt_app.engine.card import Choice, GameCard, same
 from speicherstadt_app.engine.errors import quote
 from speicherstadt_app.games import registry
@@ -20,14 +21,16 @@ if TYPE_CHECKING:
     from speicherstadt_app.words.boxes import Boxes
 
 GAME: Final = "--game"
+BOXES: Final = "extras.boxes"
 
 
 # --game
 
 
-def game_argument(parser: CommandParser) -> GameCard:
-    """Adds `--game`. The answer is the game that is meant, as far as it can be told before all words are read."""
-    meant = game_meant(parser.words, parser.folder)
+def game_argument(parser: CommandParser, *, counted: bool = False) -> GameCard:
+    """Adds `--game`. The answer is the game that is meant, as far as it can be told before all words are read; if none
+    is named, one that is whole here, with what it takes to be `counted` if that is wanted."""
+    meant = game_meant(parser.words, parser.folder, counted=counted)
     others = ", ".join(registry.FOLDERS)
     parser.add_argument(
         GAME, metavar="GAME", default=meant, help=f"which game: {others} (default: the one played last)"
@@ -53,8 +56,8 @@ def asked_for(card: GameCard) -> str:
     return "" if card.id == next(iter(registry.FOLDERS)) else f" {GAME} {card.id}"
 
 
-def game_meant(words: Sequence[str], folder: Path | None) -> str:
-    return _named(words) or usual_game(folder)
+def game_meant(words: Sequence[str], folder: Path | None, *, counted: bool = False) -> str:
+    return _named(words) or usual_game(folder, counted=counted)
 
 
 def _named(words: Sequence[str]) -> str | None:
@@ -71,11 +74,20 @@ def known_game(name: str) -> str:
     return name
 
 
-def usual_game(folder: Path | None) -> str:
-    """The only game, or the one played last."""
-    first, *others = registry.FOLDERS
-    if not others:
-        return first
+def usual_game(folder: Path | None, *, counted: bool = False) -> str:
+    """The only game, or the one played last. If that does not load here it is said, and the one before it is meant."""
+    played = games_played(folder)
+    usual = next((game for game in (*played, *registry.FOLDERS) if registry.is_whole(game, counted=counted)), "")
+    if played and usual and usual != played[0]:
+        why = f"the game {quote(played[0])}, which was played last, can't be loaded here: this is about {quote(usual)}"
+        print(f"speicherstadt: {plain(sentence(why))}", file=sys.stderr)
+    return usual or next(iter(registry.FOLDERS))
+
+
+def games_played(folder: Path | None) -> tuple[str, ...]:
+    """The games of which one is kept in the folder, the one played last first. Nothing where there is but one game."""
+    if len(registry.FOLDERS) == 1:
+        return ()
     from speicherstadt_app.cli.places import data_folder
     from speicherstadt_app.engine.errors import EngineError
     from speicherstadt_app.store.files import DATABASE_FILE
@@ -84,13 +96,12 @@ def usual_game(folder: Path | None) -> str:
 
     try:
         if not (data_folder(folder) / DATABASE_FILE).exists():
-            return first
+            return ()
         library = open_library(data_folder(folder))
     except (StoreError, EngineError, OSError, Refusal):
-        return first
+        return ()
     try:
-        played = (card.game for card in library.cards())
-        return next((game_id for game_id in played if game_id in registry.FOLDERS), first)
+        return tuple(dict.fromkeys(card.game for card in library.cards() if card.whole))
     finally:
         library.close()
 
@@ -110,6 +121,8 @@ def game_with_boxes(words: Sequence[str]) -> str:
     known = boxes_here()
     named = _named(words)
     if named is not None and named not in known:
+        # One that does not load says so by itself.
+        registry.part(named, BOXES)
         raise Refusal(f"the game {quote(named)} has no boxes of one's own", f"There are {', '.join(known)}.", code=2)
     return named or next(iter(known), "")
 

@@ -122,6 +122,12 @@ def _play(table: Table) -> int:
         except KeyboardInterrupt:
             over, code = False, STOPPED
             print()
+        except Exception as error:
+            if (broken := registry.blamed(error)) is None or table.unkept_since is not None:
+                raise
+            raise Refusal(
+                str(broken), "The game is saved up to there. Another one: speicherstadt play --game GAME"
+            ) from error
     if table.unkept_since is not None:
         raise Refusal(f"the game is not saved since move {table.unkept_since + 1}: {game.unkept}")
     if not over:
@@ -143,7 +149,10 @@ def _table(args: argparse.Namespace, store: GameStore) -> Table:
         left = store.unfinished()
         if not left:
             raise Refusal("there is no unfinished game", "Begin one: speicherstadt play")
-        return resume(store, left[0], thinker, pace=pace)
+        for game_id in left:
+            if table := _resumed(store, game_id):
+                return table
+        raise Refusal("no unfinished game can be continued here", "Begin one: speicherstadt play")
     asks = sys.stdin.isatty() and not told
     if asks and (table := _left(store)):
         return table
@@ -159,11 +168,8 @@ def _table(args: argparse.Namespace, store: GameStore) -> Table:
 def _left(store: GameStore) -> Table | None:
     """The game played last, if the answer is to go on with it."""
     for game_id in store.unfinished():
-        try:
-            table = resume(store, game_id, ThinkInThread(), pace=Pace(Speed.INSTANT))
-        except (EngineError, OSError) as error:
-            text = tr("Terminal", "An unfinished game can't be continued: %1")
-            print(sentence(filled(text, error)))
+        table = _resumed(store, game_id)
+        if table is None:
             continue
         game = table.game.card
         who = listed(called(game.id, table.players))
@@ -171,6 +177,15 @@ def _left(store: GameStore) -> Table | None:
         text = tr("Terminal", "%1 are in the middle of a game of %2 (%3). Continue it?")
         return table if yes(filled(text, who, game.title, place), otherwise=True) else None
     return None
+
+
+def _resumed(store: GameStore, game_id: str) -> Table | None:
+    """An unfinished game; None, and said why, if it can't be continued. Then the one before it is the last."""
+    try:
+        return resume(store, game_id, ThinkInThread(), pace=Pace(Speed.INSTANT))
+    except (EngineError, OSError) as error:
+        print(plain(sentence(filled(tr("Terminal", "An unfinished game can't be continued: %1"), error))))
+        return None
 
 
 def _asked(card: GameCard) -> list[Player]:

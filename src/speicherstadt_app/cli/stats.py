@@ -30,7 +30,7 @@ SHOWN: Final = ("overview", "players", "levels", "strategy", "cards", "head_to_h
 
 
 def configure(parser: CommandParser) -> None:
-    card = game_argument(parser)
+    card = game_argument(parser, counted=True)
     low, high = card.seats
     tables = (*SHEETS, *ALONE, SKILL) if low == 1 else (*SHEETS, SKILL)
     parser.add_argument("--profile", metavar="NAME", help="whose games; without it everybody in one table")

@@ -13,12 +13,17 @@ from speicherstadt_app.cli.parsing import CommandParser
 from speicherstadt_app.cli.records import Found, complaint, games_in, located
 from speicherstadt_app.cli.refusal import Refusal, sentence
 from speicherstadt_app.engine.commitment import KEPT, NONE, check_promise
-from speicherstadt_app.engine.errors import EngineError, Illegal, Unreadable, WrongVersion
+from speicherstadt_app.engine.errors import BrokenGame, EngineError, Illegal, Unreadable, WrongVersion
 from speicherstadt_app.engine.record import replay
 from speicherstadt_app.engine.seen import follow
 from speicherstadt_app.games.registry import find
 
-ERRORS: Final = {Unreadable: "unreadable", Illegal: "illegal", WrongVersion: "wrong version"}
+ERRORS: Final = {
+    Unreadable: "unreadable",
+    Illegal: "illegal",
+    WrongVersion: "wrong version",
+    BrokenGame: "game not whole",
+}
 
 
 def configure(parser: CommandParser) -> None:

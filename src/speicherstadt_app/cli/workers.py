@@ -15,6 +15,7 @@ from typing import Final, TypeVar
 
 from speicherstadt_app.cli.lacking import log_nothing
 from speicherstadt_app.cli.refusal import Refusal
+from speicherstadt_app.games.registry import blaming
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -49,11 +50,11 @@ def spread(
         yield from map(work, things)
         return
     left = iter(things)
-    waiting = {executor.submit(work, thing) for thing in islice(left, places * AHEAD)}
+    waiting = {executor.submit(_done, work, thing) for thing in islice(left, places * AHEAD)}
     try:
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            waiting |= {executor.submit(work, thing) for thing in islice(left, len(done))}
+            waiting |= {executor.submit(_done, work, thing) for thing in islice(left, len(done))}
             for future in done:
                 yield future.result()
     finally:
@@ -82,7 +83,13 @@ def processes(jobs: int) -> Iterator[Executor]:
 
 
 def _heap(work: Callable[[T], R], heap: list[T]) -> list[R]:
-    return [work(thing) for thing in heap]
+    with blaming():
+        return [work(thing) for thing in heap]
+
+
+def _done(work: Callable[[T], R], thing: T) -> R:
+    with blaming():
+        return work(thing)
 
 
 def _begin() -> None:

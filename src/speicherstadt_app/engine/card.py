@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -183,3 +183,84 @@ class GameCard:
 
 def _players(number: int) -> str:
     return "1 player" if number == 1 else f"{number} players"
+
+
+# Whether a card that a game's folder brings is one: a list or a page that meets a wrong value would end with it.
+
+
+def flaw_of(found: object, game_id: str) -> str:
+    """The first value of a card that is none of its kind, in half a sentence; nothing if there is none."""
+    if not isinstance(found, GameCard):
+        return "CARD is no GameCard"
+    if found.id != game_id:
+        return f"its card has the id {quote(found.id)}"
+    for kind, (fits, names) in _KINDS.items():
+        for name in names:
+            value = getattr(found, name)
+            if not fits(value):
+                return f"its card has {quote(value)} for {name}, which must be {kind}"
+    return ""
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value > 0
+
+
+def _are_seats(value: object) -> bool:
+    return isinstance(value, tuple) and len(value) == 2 and all(map(_is_number, value)) and _in_order(*value)
+
+
+def _in_order(least: int, most: int) -> bool:
+    return least <= most <= MOST_SEATS
+
+
+def _are_numbers(value: object) -> bool:
+    return isinstance(value, Mapping) and all(_is_number(one) for pair in value.items() for one in pair)
+
+
+def _are_texts(value: object) -> bool:
+    return isinstance(value, Mapping) and all(isinstance(one, str) for pair in value.items() for one in pair)
+
+
+def _are_options(value: object) -> bool:
+    return isinstance(value, tuple) and all(map(_is_option, value))
+
+
+def _is_option(value: object) -> bool:
+    return isinstance(value, Option) and all(fits(getattr(value, name)) for name, fits in _OF_AN_OPTION)
+
+
+def _are_choices(value: object) -> bool:
+    return isinstance(value, Mapping) and all(
+        choice is None or (isinstance(choice, Choice) and _is_list(choice.values)) for choice in value.values()
+    )
+
+
+def _is_list(value: object) -> bool:
+    return isinstance(value, tuple)
+
+
+_OF_AN_OPTION: Final[tuple[tuple[str, Callable[[object], bool]], ...]] = (
+    ("key", lambda value: isinstance(value, str) and bool(value)),
+    ("values", _is_list),
+    ("by_players", _are_choices),
+    ("minutes", lambda value: isinstance(value, Mapping) and all(map(_are_numbers, value.values()))),
+)
+_KINDS: Final[Mapping[str, tuple[Callable[[object], bool], tuple[str, ...]]]] = {
+    "a text": (lambda value: isinstance(value, str) and bool(value.strip()), ("title",)),
+    "a text or nothing": (
+        lambda value: isinstance(value, str),
+        ("picture", "scene", "emblem", "purse", "purse_art", "module"),
+    ),
+    "a number from 1 on": (_is_number, ("rules_version",)),
+    f"the least and the most players, 1 to {MOST_SEATS}": (_are_seats, ("seats",)),
+    "true or false": (lambda value: isinstance(value, bool), ("open", "solo")),
+    "a list of options": (_are_options, ("options",)),
+    "a list of names": (
+        lambda value: isinstance(value, tuple) and all(isinstance(v, str) for v in value),
+        ("authors",),
+    ),
+    "minutes by number of players": (_are_numbers, ("minutes",)),
+    "texts by language": (_are_texts, ("place", "about")),
+    "a panorama": (lambda value: value is None or isinstance(value, Panorama), ("panorama",)),
+}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from speicherstadt_app.engine.errors import Unreadable
+from speicherstadt_app.engine.errors import Unreadable, blaming
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import FindGame, Record, start
 from speicherstadt_app.engine.rules import CHANCE, Action, Game, Setup
@@ -38,11 +38,12 @@ class Dealer:
 def dealer_of(record: Record, seed: int, find: FindGame) -> Dealer:
     """The dealer of a game; `Unreadable` if this seed would have brought other cards than the record tells."""
     match = start(record, find)
-    dealer = Dealer(find(record.game), len(record.players), seed, record.options)
-    if dealer.rules.setup.first != record.first:
-        raise Unreadable("its seed is not the one that its first player came from")
-    for ply, text in enumerate(record.moves):
-        if match.actors == (CHANCE,) and match.rules.text(CHANCE, dealer.deal(match.state)) != text:
-            raise Unreadable("its seed is not the one that its cards came from", ply=ply, move=text)
-        match.play_text(text)
+    with blaming(record.game):
+        dealer = Dealer(find(record.game), len(record.players), seed, record.options)
+        if dealer.rules.setup.first != record.first:
+            raise Unreadable("its seed is not the one that its first player came from")
+        for ply, text in enumerate(record.moves):
+            if match.actors == (CHANCE,) and match.rules.text(CHANCE, dealer.deal(match.state)) != text:
+                raise Unreadable("its seed is not the one that its cards came from", ply=ply, move=text)
+            match.play_text(text)
     return dealer

@@ -1,13 +1,19 @@
 """What can be wrong, one meaning an error.
 
 `Unreadable`: it can't be read. `Illegal`: it can be read, and the rules forbid it here. `WrongVersion`: it belongs to
-another version of the format, the rules or the game list. `BrokenGame`: its game is here and does not load. Each knows
-the ply and the move it stumbled on, where there is one, and says why in one sentence.
+another version of the format, the rules or the game list. `BrokenGame`: its game is here, and does not load or fails.
+Each knows the ply and the move it stumbled on, where there is one, and says why in one sentence.
 """
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import PurePath
+
 LONGEST_QUOTE = 60
+ENGINE = __name__.rpartition(".")[0]
 
 
 def quote(text: object) -> str:
@@ -52,10 +58,49 @@ class WrongVersion(EngineError):
 
 
 class BrokenGame(EngineError):
-    """The game it belongs to does not load here."""
+    """The game it belongs to does not load here, or its rules fail."""
 
     game = ""
     """Its id."""
+    fails = False
+    """It loads, and its code ends in an error of Python."""
+
+    def at(self, ply: int, move: str) -> EngineError:
+        placed = BrokenGame(self.why, ply=ply, move=move)
+        placed.game, placed.fails = self.game, self.fails
+        return placed
+
+
+def failed(game: str, error: Exception) -> BrokenGame:
+    """What is said where a game's own code ends in an error that says nothing of records or moves."""
+    reason = quote(f"{type(error).__name__}: {error}")
+    broken = BrokenGame(
+        f"the game {quote(game)} fails here ({_place(error)}{reason}): install the program again, or a newer version"
+    )
+    broken.game, broken.fails = game, True
+    return broken
+
+
+def _place(error: Exception) -> str:
+    """The innermost line that is neither Python's nor the engine's."""
+    found, step = "", error.__traceback__
+    while step is not None:
+        name = str(step.tb_frame.f_globals.get("__name__", ""))
+        if name.partition(".")[0] not in sys.stdlib_module_names and not name.startswith(ENGINE):
+            found = f"{PurePath(step.tb_frame.f_code.co_filename).name}, line {step.tb_lineno}: "
+        step = step.tb_next
+    return found
+
+
+@contextmanager
+def blaming(game: str) -> Iterator[None]:
+    """What is done inside is that game's alone: an error of Python there becomes a `BrokenGame`."""
+    try:
+        yield
+    except (EngineError, MemoryError):
+        raise
+    except Exception as error:
+        raise failed(game, error) from error
 
 
 class NotKept(Exception):

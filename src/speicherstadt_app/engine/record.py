@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Protocol
 
-from speicherstadt_app.engine.errors import LONGEST_QUOTE, EngineError, Unreadable, WrongVersion, quote
+from speicherstadt_app.engine.errors import LONGEST_QUOTE, EngineError, Unreadable, WrongVersion, blaming, quote
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.names import why_not_a_name
 from speicherstadt_app.engine.rules import Game, Rules, Seat, Setup
@@ -307,13 +307,16 @@ def rules_of(record: Record, find: FindGame) -> Rules[Any]:
             f"it was played by version {record.rules} of the rules of {game.card.title}, "
             f"and this program knows version {game.card.rules_version}"
         )
-    return game.rules(record.setup)
+    with blaming(record.game):
+        return game.rules(record.setup)
 
 
 def start(record: Record, find: FindGame) -> Match[Any]:
     """The match of a whole record before its first move."""
     check_whole(record)
-    return Match(rules_of(record, find))
+    rules = rules_of(record, find)
+    with blaming(record.game):
+        return Match(rules)
 
 
 def check_whole(record: Record) -> None:
@@ -327,9 +330,10 @@ def check_whole(record: Record) -> None:
 def replay(record: Record, find: FindGame) -> Match[Any]:
     """The match after all moves of a record, each of them checked; then its result, if it tells one."""
     match = start(record, find)
-    for text in record.moves:
-        match.play_text(text)
-    check_result(record, match)
+    with blaming(record.game):
+        for text in record.moves:
+            match.play_text(text)
+        check_result(record, match)
     return match
 
 

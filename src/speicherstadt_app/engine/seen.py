@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
-from speicherstadt_app.engine.errors import EngineError, Unreadable
+from speicherstadt_app.engine.errors import EngineError, Unreadable, blaming
 from speicherstadt_app.engine.match import Match, still_choosing
 from speicherstadt_app.engine.record import FindGame, Record, rules_of, start
 from speicherstadt_app.engine.rules import Action, Event, Rules, Seat
@@ -90,14 +90,21 @@ class SeenGame(Generic[S]):
 
 def begin(record: Record, find: FindGame) -> Match[Any] | SeenGame[Any]:
     """A record before its first move: whole, or as its viewer saw it. Both can be played on and looked at."""
-    return start(record, find) if record.viewer is None else SeenGame(rules_of(record, find), record.viewer)
+    return start(record, find) if record.viewer is None else _begin(record, record.viewer, find)
 
 
 def follow(record: Record, find: FindGame) -> SeenGame[Any]:
     """A seat's record after all its moves, each of them checked as far as the seat can know."""
     if record.viewer is None:
         raise Unreadable("it is a whole record, not that of one seat")
-    game: SeenGame[Any] = SeenGame(rules_of(record, find), record.viewer)
-    for text in record.moves:
-        game.play_text(text)
+    game = _begin(record, record.viewer, find)
+    with blaming(record.game):
+        for text in record.moves:
+            game.play_text(text)
     return game
+
+
+def _begin(record: Record, viewer: Seat, find: FindGame) -> SeenGame[Any]:
+    rules = rules_of(record, find)
+    with blaming(record.game):
+        return SeenGame(rules, viewer)

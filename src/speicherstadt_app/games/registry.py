@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
-from speicherstadt_app.engine.errors import BrokenGame, WrongVersion, quote
+from speicherstadt_app.engine.card import flaw_of
+from speicherstadt_app.engine.errors import BrokenGame, EngineError, WrongVersion, failed, quote
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from types import ModuleType
 
     from speicherstadt_app.engine.card import GameCard
@@ -21,6 +24,7 @@ FOLDERS: Final[dict[str, str]] = {
     "venedig": "speicherstadt_app.games.venedig",
 }
 """The package of each game, in the order in which they moved in."""
+FACTS: Final = "rules.facts"
 
 
 def cards() -> tuple[GameCard, ...]:
@@ -34,7 +38,10 @@ def broken() -> tuple[str, ...]:
 
 
 def card(game_id: str) -> GameCard:
-    return cast("GameCard", _named(game_id, "", "CARD"))
+    found = _named(game_id, "", "CARD")
+    if flaw := flaw_of(found, game_id):
+        raise _not_whole(game_id, flaw)
+    return cast("GameCard", found)
 
 
 def find(game_id: str) -> Game:
@@ -44,7 +51,59 @@ def find(game_id: str) -> Game:
 
 def facts(game_id: str) -> Facts:
     """What reads the facts of that game's records."""
-    return cast("Facts", _named(game_id, "rules.facts", "FACTS"))
+    if part(game_id, FACTS) is None:
+        find(game_id)
+        lacking = BrokenGame(
+            f"the game {quote(game_id)} has no {FACTS.replace('.', '/')}.py, so its games are kept and not counted: "
+            "install a version that has one"
+        )
+        lacking.game = game_id
+        raise lacking
+    return cast("Facts", _named(game_id, FACTS, "FACTS"))
+
+
+def title_of(game_id: str) -> str:
+    """What the game is called; its id if that can't be told."""
+    found = _card_if_whole(game_id) if game_id in FOLDERS else None
+    return game_id if found is None else found.title
+
+
+def is_whole(game_id: str, *, counted: bool = False) -> bool:
+    """Whether the game is here and its card and rules load, and, if it is to be `counted`, its facts."""
+    try:
+        card(game_id)
+        find(game_id)
+        if counted:
+            facts(game_id)
+    except (BrokenGame, WrongVersion):
+        return False
+    return True
+
+
+def blamed(error: BaseException) -> BrokenGame | None:
+    """Which game's own code an error of Python came out of, as what is to be said of it; None if out of none."""
+    if not isinstance(error, Exception) or isinstance(error, (EngineError, MemoryError)):
+        return None
+    packages = {f"{package}.": game_id for game_id, package in FOLDERS.items()}
+    step = error.__traceback__
+    while step is not None:
+        name = f"{step.tb_frame.f_globals.get('__name__', '')}."
+        for package, game_id in packages.items():
+            if name.startswith(package):
+                return failed(game_id, error)
+        step = step.tb_next
+    return None
+
+
+@contextmanager
+def blaming() -> Iterator[None]:
+    """An error of Python out of a game's own code becomes a `BrokenGame`, which can go to other processes."""
+    try:
+        yield
+    except Exception as error:
+        if (broken_game := blamed(error)) is None:
+            raise
+        raise broken_game from error
 
 
 def part(game_id: str, name: str) -> ModuleType | None:
@@ -90,8 +149,8 @@ def _named(game_id: str, module: str, name: str) -> object:
         raise _not_whole(game_id, error) from error
 
 
-def _not_whole(game_id: str, error: Exception) -> BrokenGame:
-    reason = quote(f"{type(error).__name__}: {error}")
+def _not_whole(game_id: str, why: Exception | str) -> BrokenGame:
+    reason = why if isinstance(why, str) else quote(f"{type(why).__name__}: {why}")
     broken_game = BrokenGame(f"the game {quote(game_id)} is not whole here ({reason}): install the program again")
     broken_game.game = game_id
     return broken_game

@@ -285,6 +285,10 @@
         <source>Something went wrong. The game is saved: leave the table and come back.</source>
         <translation>Etwas ist schiefgegangen. Die Partie ist gesichert: Verlasse den Tisch und komm zurück.</translation>
     </message>
+    <message>
+        <source>There is an error in the game “%1”: install a newer version, or play another game. Yours is saved.</source>
+        <translation>Im Spiel „%1“ steckt ein Fehler: Installiere eine neuere Version oder spiel ein anderes Spiel. Deine Partie ist gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -6329,6 +6333,10 @@
     <message>
         <source>People: %1</source>
         <translation>Personen: %1</translation>
+    </message>
+    <message>
+        <source>Not played through, as the game “%1” can&apos;t be loaded: %2. Reinstall the program.</source>
+        <translation>Nicht durchgespielt, weil sich das Spiel „%1“ nicht laden lässt: %2. Installiere das Programm neu.</translation>
     </message>
 </context>
 <context>

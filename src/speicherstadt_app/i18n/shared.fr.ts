@@ -285,6 +285,10 @@
         <source>Something went wrong. The game is saved: leave the table and come back.</source>
         <translation>Quelque chose s’est mal passé. La partie est enregistrée&#xa0;: quittez la table et revenez.</translation>
     </message>
+    <message>
+        <source>There is an error in the game “%1”: install a newer version, or play another game. Yours is saved.</source>
+        <translation>Il y a une erreur dans le jeu «&#xa0;%1&#xa0;»&#xa0;: installez une version plus récente, ou jouez à un autre jeu. Votre partie est enregistrée.</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -6329,6 +6333,10 @@
     <message>
         <source>People: %1</source>
         <translation>Personnes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Not played through, as the game “%1” can&apos;t be loaded: %2. Reinstall the program.</source>
+        <translation>Non rejouées, car le jeu «&#xa0;%1&#xa0;» ne peut pas être chargé&#xa0;: %2. Réinstallez le programme.</translation>
     </message>
 </context>
 <context>

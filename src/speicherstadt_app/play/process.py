@@ -15,6 +15,8 @@ from multiprocessing.connection import wait
 from multiprocessing.sharedctypes import RawArray
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from speicherstadt_app.games.registry import blaming
+
 if TYPE_CHECKING:
     from ctypes import Array
 
@@ -114,7 +116,8 @@ def _begin(shared: Array[c_ulonglong], patience: int) -> None:
 
 def _do(lane: int, number: int, work: Callable[..., T], about: tuple[object, ...]) -> T:
     stop: Stop = lambda: int(_shared[FIRST_LANE + lane]) >= number  # noqa: E731
-    return work(stop, *about)
+    with blaming():
+        return work(stop, *about)
 
 
 def shared() -> Array[c_ulonglong]:

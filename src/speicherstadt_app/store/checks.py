@@ -87,9 +87,5 @@ def _play_through(record: Record) -> None:
     """Raises `EngineError` if the record is not right. That a game is broken says nothing of what is kept."""
     try:
         replay(record, registry.find)
-    except BrokenGame:
-        pass
-    except EngineError:
-        raise
-    except Exception:
-        logging.getLogger(__name__).exception("the rules of %s are broken", record.game)
+    except BrokenGame as error:
+        logging.getLogger(__name__).warning("a backup is checked without playing: %s", error)

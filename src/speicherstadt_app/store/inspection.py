@@ -5,12 +5,12 @@ from __future__ import annotations
 import sqlite3
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from speicherstadt_app.engine.errors import BrokenGame, EngineError, WrongVersion
 from speicherstadt_app.engine.record import replay
-from speicherstadt_app.games.registry import find
+from speicherstadt_app.games.registry import FOLDERS, find
 from speicherstadt_app.store.checks import rows_are_sound, why_not_good
 from speicherstadt_app.store.connection import SQL_ERRORS, is_sound
 from speicherstadt_app.store.library import Library
@@ -41,11 +41,13 @@ class Writing:
 class GamesSeen:
     """How many games there are in each state, how many could not be played through, which are damaged.
 
-    Of those that could not some are of other versions, and some of games that this program does not have."""
+    Of those that could not some are `others`, played by other versions of the rules, and some are `unloaded`: so many
+    of each game that this program does not have, or can't load."""
 
     kinds: Mapping[str, int]
     others: int
     damaged: tuple[str, ...]
+    unloaded: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def number(self) -> int:
@@ -73,17 +75,23 @@ def look_at_games(library: Library, tell: Progress = lambda _done, _all: None, *
     cards = [*library.cards(), *library.cards(trashed=True)]
     kinds = Counter("trashed" if card.trashed_at else card.state for card in cards)
     damaged, others = [], 0
+    unloaded: Counter[str] = Counter()
     for done, card in enumerate(cards, 1):
         try:
             record = library.record(card.id)
             if not quick and card.state == FINISHED:
                 replay(record, find)
-        except (WrongVersion, BrokenGame):
-            others += 1
+        except BrokenGame:
+            unloaded[card.game] += 1
+        except WrongVersion:
+            if card.game in FOLDERS:
+                others += 1
+            else:
+                unloaded[card.game] += 1
         except EngineError:
             damaged.append(card.id)
         tell(done, len(cards))
-    return GamesSeen(kinds, others, tuple(damaged))
+    return GamesSeen(kinds, others, tuple(damaged), dict(unloaded))
 
 
 def look_at_statistics(library: Library) -> StatisticsState:

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from speicherstadt_app.engine.errors import Illegal, NotKept
+from speicherstadt_app.engine.errors import Illegal, NotKept, blaming
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Record, check_result, start
 from speicherstadt_app.games import registry
@@ -40,8 +40,9 @@ class LiveGame:
         self._hashes = [first_hash(row), *run(first_hash(row), texts)]
         self._next_touch = next_touch
         self._match: Match[Any] = start(record_of(row, ()), registry.find)
-        for text in texts:
-            self._match.play_text(text)
+        with blaming(row.game):
+            for text in texts:
+                self._match.play_text(text)
         self._ticks = database.clock.ticks()
         self._mutex = threading.Lock()
         # What the disk has: the first moves it shares with ours, and by which hash its row is known.

@@ -63,7 +63,7 @@ class App(Values[AppValues], Late, values=AppValues):
         self._parts = parts
         self._language = Language()
         self._threads = FolderThreads(self._refused)
-        self._tasks = Tasks(self._failed)
+        self._tasks = Tasks(self.failed)
         self._settings = Settings(first_look, self._keep, self, parts.language)
         self._language.speak(self._settings.value.language)
         self._way: list[str] = []
@@ -305,7 +305,8 @@ class App(Values[AppValues], Late, values=AppValues):
             self._doors,
             thinker=self._parts.thinker,
             show_table=self._show_table,
-            failed=self._failed,
+            failed=self.failed,
+            back=lambda: self.value.page == "table" and self.back(),
             over=lambda: self._tasks.begin(self._find_achieved()),
             parent=self,
         )
@@ -487,7 +488,7 @@ class App(Values[AppValues], Late, values=AppValues):
     def _refused(self, refusal: Refused) -> None:
         self._notices.put_told([refusal.told])
 
-    def _failed(self, error: BaseException) -> None:
+    def failed(self, error: BaseException) -> None:
         import logging
 
         from speicherstadt_app.ui.host import failure_notice

@@ -69,6 +69,7 @@ class Host:
         thinker: Callable[[], AskBrain],
         show_table: Callable[[Table | None], object],
         failed: Callable[[BaseException], object],
+        back: Callable[[], object],
         over: Callable[[], object],
         parent: QObject,
     ) -> None:
@@ -81,10 +82,12 @@ class Host:
         self._thinker = thinker
         self._show_table = show_table
         self._failed = failed
+        self._back = back
         self._over = over
         self._parent = parent
         self._sitting: Sitting | None = None
         self._door = asyncio.Lock()
+        self._leaving: asyncio.Future[None] | None = None
         self._asleep = False
         self._closing = False
 
@@ -221,6 +224,9 @@ class Host:
         await self._leave()
         try:
             played = await self._threads.ask(opened)
+        except BrokenGame as error:
+            self._notices.put(failure_notice(error))
+            return
         except EngineError:
             self._notices.put(Notice("unopened", _not_opened, "warning"))
             return
@@ -265,6 +271,10 @@ class Host:
             return
         if (error := run.exception()) is not None:
             self._failed(error)
+            if registry.blamed(error) or isinstance(error, BrokenGame):
+                # Nothing at this table does anything any more, now or when somebody comes back.
+                self._back()
+                self._leaving = asyncio.ensure_future(self.leave())
         else:
             self._over()
 
@@ -278,8 +288,9 @@ def _flaw_of(game_id: str) -> str | None:
 
 def failure_notice(error: BaseException) -> Notice:
     """What somebody is told when something went wrong that nothing else tells of."""
-    if isinstance(error, BrokenGame) and error.game:
-        return broken_notice(error.game)
+    broken = error if isinstance(error, BrokenGame) else registry.blamed(error)
+    if broken and broken.game:
+        return failing_notice(broken.game) if broken.fails else broken_notice(broken.game)
     return Notice("failed", _went_wrong, "warning")
 
 
@@ -292,12 +303,23 @@ def broken_notice(game: str) -> Notice:
     return Notice(f"broken-{game}", partial(_broken, game), "warning")
 
 
+def failing_notice(game: str) -> Notice:
+    """That a game's code ended in an error."""
+    return Notice(f"fails-{game}", partial(_fails, game), "warning")
+
+
+def _fails(game: str) -> str:
+    text = QCoreApplication.translate(
+        "App", "There is an error in the game “%1”: install a newer version, or play another game. Yours is saved."
+    )
+    return filled(text, registry.title_of(game))
+
+
 def _broken(game: str) -> str:
-    title = next((card.title for card in registry.cards() if card.id == game), game)
     text = QCoreApplication.translate(
         "App", "The game “%1” is incomplete: reinstall the program. The others can be played."
     )
-    return filled(text, title)
+    return filled(text, registry.title_of(game))
 
 
 def _no_store() -> str:

@@ -6,7 +6,7 @@ Every call may take long. Those that are told `tell` report how much of how much
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -30,6 +30,8 @@ class Health:
     damaged: int = 0
     others: int = 0
     """Games of other versions, which were not played through."""
+    unloaded: Mapping[str, int] = field(default_factory=dict)
+    """Nor were these: so many of each game that this program does not have, or can't load."""
     statistics: str = "sound"
     """`sound`, `behind` or `damaged`."""
     backups: int = 0

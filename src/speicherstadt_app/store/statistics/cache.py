@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from sqlalchemy import delete, insert
 
-from speicherstadt_app.engine.errors import BrokenGame, EngineError, WrongVersion
+from speicherstadt_app.engine.errors import BrokenGame, EngineError, WrongVersion, blaming
 from speicherstadt_app.engine.facts import KindFacts, SeatFacts
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.games import registry
@@ -60,7 +60,8 @@ def facts_of(row: GameRow, read: Callable[[], Record]) -> tuple[SeatFacts, ...] 
     if row.state != FINISHED:
         return None
     try:
-        return registry.facts(row.game).read(read())
+        with blaming(row.game):
+            return registry.facts(row.game).read(read())
     except EngineError:
         return None
 

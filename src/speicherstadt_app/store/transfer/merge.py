@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from speicherstadt_app.engine.dealer import dealer_of
-from speicherstadt_app.engine.errors import EngineError, Unreadable
+from speicherstadt_app.engine.errors import EngineError, Unreadable, blaming
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Record, check_result, start
 from speicherstadt_app.games import registry
@@ -74,11 +74,12 @@ def judge(session: Session, piece: Piece, seeds: Mapping[str, int]) -> Verdict:
 
 def _play(piece: Piece) -> Match[Any]:
     match = start(piece.record, registry.find)
-    for text in piece.texts:
-        match.play_text(text)
-    # A program that is stopped between the last move and the result leaves such a game, and goes on with it.
-    if not (match.over and piece.row.state != FINISHED and piece.order):
-        check_result(piece.record, match)
+    with blaming(piece.record.game):
+        for text in piece.texts:
+            match.play_text(text)
+        # A program that is stopped between the last move and the result leaves such a game, and goes on with it.
+        if not (match.over and piece.row.state != FINISHED and piece.order):
+            check_result(piece.record, match)
     return match
 
 

@@ -11,8 +11,8 @@ import hashlib
 import zlib
 from collections.abc import Sequence
 
-from speicherstadt_app.engine.errors import BrokenGame, Unreadable, WrongVersion
-from speicherstadt_app.engine.record import LARGEST_RECORD, Player, Record
+from speicherstadt_app.engine.errors import BrokenGame, Unreadable, WrongVersion, blaming
+from speicherstadt_app.engine.record import LARGEST_RECORD, Player, Record, rules_of
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games import registry
 
@@ -33,7 +33,9 @@ def people(players: Sequence[Player]) -> list[Seat]:
 
 
 def seats_record(record: Record, seat: Seat) -> Record:
-    return record.seen_by(seat, registry.find(record.game).rules(record.setup))
+    rules = rules_of(record, registry.find)
+    with blaming(record.game):
+        return record.seen_by(seat, rules)
 
 
 def close_seed(game_id: str, seed: int) -> str:

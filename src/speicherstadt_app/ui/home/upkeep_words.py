@@ -9,6 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTime
 
+from speicherstadt_app.games import registry
 from speicherstadt_app.store.shapes import Backup, GameOffer, Loss, Offer
 from speicherstadt_app.ui.home.games import day_text
 from speicherstadt_app.ui.maintenance import Counted, Health, Taken, Written
@@ -235,11 +236,18 @@ def _of_games(health: Health) -> Finding:
     if health.damaged:
         text = QCoreApplication.translate("Upkeep", "%1, of which damaged: %2. Restart the program.")
         return Finding(filled(text, games(health.games), health.damaged), wrong=True)
-    text = filled(QCoreApplication.translate("Upkeep", "%1, played through, all in order."), games(health.games))
-    if not health.others:
-        return Finding(text)
-    others = QCoreApplication.translate("Upkeep", "Of other versions, not played through: %1.")
-    return Finding(sentences(text, filled(others, health.others)))
+    number = health.games - health.others - sum(health.unloaded.values())
+    text = filled(QCoreApplication.translate("Upkeep", "%1, played through, all in order."), games(number))
+    told = [text] if number or not health.games else []
+    if health.others:
+        others = QCoreApplication.translate("Upkeep", "Of other versions, not played through: %1.")
+        told.append(filled(others, health.others))
+    for game, unloaded in health.unloaded.items():
+        lacking = QCoreApplication.translate(
+            "Upkeep", "Not played through, as the game “%1” can't be loaded: %2. Reinstall the program."
+        )
+        told.append(filled(lacking, registry.title_of(game), games(unloaded)))
+    return Finding(sentences(*told), wrong=bool(health.unloaded))
 
 
 def _of_statistics(health: Health) -> Finding:
