@@ -81,9 +81,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         Refusal("there is not enough memory", "Close other programs and start again.").tell()
         return 1
     except OSError as error:
-        if broken := _blamed(error):
-            Refusal(broken).tell()
-            return 1
         _give_up(sys.stdout)
         named = f" {error.filename}" if error.filename else ""
         if not _told(error):
@@ -93,19 +90,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         if not _told(error):
             raise
         return 1
-    except Exception as error:
-        if not (broken := _blamed(error)):
-            raise
-        Refusal(broken).tell()
-        return 1
     return code
 
 
 def _told(error: Exception) -> bool:
-    """Whether it was a damaged installation, and is said."""
+    """Whether it came out of a game's own code, or of a damaged installation, and is said."""
     from speicherstadt_app.app.damage import sentence
+    from speicherstadt_app.games.registry import blamed
 
-    if why := sentence(error):
+    if why := str(blamed(error) or "") or sentence(error):
         Refusal(why).tell()
     return bool(why)
 
@@ -115,13 +108,6 @@ def _engine_error() -> type[Exception]:
     from speicherstadt_app.engine.errors import EngineError
 
     return EngineError
-
-
-def _blamed(error: Exception) -> str:
-    """What is said of the game whose code an error came out of; nothing if it came out of none."""
-    from speicherstadt_app.games.registry import blamed
-
-    return str(blamed(error) or "")
 
 
 def _plain_start(argv: list[str]) -> tuple[Path | None, bool] | None:
