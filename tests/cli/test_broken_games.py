@@ -12,6 +12,7 @@ from unittest.mock import patch
 
 import pytest
 
+from speicherstadt_app.engine.card import GameCard
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.library import open_library
 from speicherstadt_app.store.transfer.export import export_all, export_records
@@ -70,7 +71,7 @@ def no_table() -> str:
 @contextmanager
 def without_a_table() -> Iterator[None]:
     """As where a file is away that the rules read when a game is set up."""
-    with registered(), patch.object(bids_rules.CARD.__class__, "chosen", lambda *_: no_table()):
+    with registered(), patch.object(GameCard, "chosen", lambda *_: no_table()):
         yield
 
 
