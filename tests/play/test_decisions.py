@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from itertools import takewhile
 
 import pytest
@@ -10,10 +11,11 @@ import pytest
 from speicherstadt_app.ai.brain import Question
 from speicherstadt_app.ai.playing import played_out
 from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.errors import Illegal
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.engine.rules import CHANCE, Event, Game, Seat, Setup
 from speicherstadt_app.engine.streams import Stream
-from speicherstadt_app.play.notices import Notice, TableHeld, ThoughtBegan
+from speicherstadt_app.play.notices import DecisionAsked, MovePlayed, Notice, TableHeld, ThoughtBegan
 from speicherstadt_app.play.pace import Beat, Pace
 from speicherstadt_app.play.table import Table
 from speicherstadt_app.play.turns import Turn
@@ -21,7 +23,22 @@ from tests.fixture_game.rules.events import PrizeTurned
 from tests.fixture_game.rules.rules import GAME as SEALED_BIDS
 from tests.fixture_game.rules.rules import SealedBids
 from tests.fixture_game.rules.state import Table as Laid
-from tests.play.players import ANNA, GAME, KONTOR, MICHEL, Inline, Watch, instant, play_out
+from tests.play.players import (
+    ANNA,
+    BEN,
+    GAME,
+    KONTOR,
+    MICHEL,
+    Inline,
+    Memory,
+    Watch,
+    instant,
+    lot,
+    next_question,
+    play_out,
+    playing,
+    table_of,
+)
 from tests.play.sealed import SEED
 from tests.play.test_pace import Clock
 
@@ -134,3 +151,57 @@ def test_table_makes_no_pause_and_no_hold_for_what_happens_at_other_tables() -> 
 def test_table_makes_no_pause_for_what_chance_brings_unnoticed() -> None:
     assert Beat.DEAL.value in played(SEALED_BIDS, ANNA, KONTOR)[2]
     assert Beat.DEAL.value not in played(Variant(Unnoticed), ANNA, KONTOR)[2]
+
+
+class Writes(Memory):
+    """Counts what goes to the disk."""
+
+    writes = 0
+
+    def keep(self, ply: int, texts: Sequence[str]) -> None:
+        self.writes += 1
+        super().keep(ply, texts)
+
+
+def test_undo_takes_a_decision_of_several_moves_back_with_one_write() -> None:
+    writer = Writes()
+    table = table_of(ANNA, KONTOR, writer=writer)
+
+    async def scene(watch: Watch) -> None:
+        while await next_question(table, watch):
+            back = table.decision_to(0)
+            if table.amid_decision(0) and back is not None and table.ply - back.ply > 1:
+                break
+            table.act(0, lot(1)(table, 0))
+            await watch.until(MovePlayed)
+        assert back is not None
+        assert not table.over
+        moves = table.record().moves
+        before, ply = writer.writes, table.ply
+        assert ply - back.ply > 1
+        await table.undo(0, ply=back.ply)
+        assert (writer.writes - before, table.ply) == (1, back.ply)
+        assert (writer.texts, table.phase) == (list(moves[: back.ply]), "shipping")
+        assert not table.amid_decision(0)
+        assert table.decision_to(1) is None, "nobody takes back what a brain decided"
+        with pytest.raises(Illegal, match=f"there is no ply {ply + 1} to go back to"):
+            await table.undo(0, ply=ply + 1)
+
+    asyncio.run(playing(table, scene))
+
+
+def test_undo_to_a_ply_is_as_free_as_the_rules_of_undo_make_it() -> None:
+    table = table_of(ANNA, BEN)
+
+    async def scene(watch: Watch) -> None:
+        await next_question(table, watch)
+        ply = table.ply
+        for seat in (0, 1):
+            table.act(seat, table.legal(seat)[0])
+            await watch.until(DecisionAsked)
+        with pytest.raises(Illegal, match="a decision of seat 1 too, who has not agreed"):
+            await table.undo(0, ply=ply)
+        await table.undo(0, [1], ply)
+        assert table.ply == ply
+
+    asyncio.run(playing(table, scene))

@@ -206,8 +206,8 @@ class TerminalGame:
                     self._hint(seat, view)
                 case "s" | "score":
                     self._show_score()
-                case "u" | "undo":
-                    if self._undo(seat):
+                case "u" | "undo" | "uu" as way:
+                    if self._undo(seat, whole=way == "uu"):
                         return True
                 case "r" | "redo":
                     if self._redo():
@@ -283,10 +283,12 @@ class TerminalGame:
             return None
         return Choice(text, (move.action,))
 
-    def _undo(self, seat: Seat) -> bool:
-        """Take the last decision back, be it of another person who agrees; what was chosen in one goes in one."""
+    def _undo(self, seat: Seat, *, whole: bool = False) -> bool:
+        """Take the last decision back, be it of another person who agrees; what was chosen in one goes in one, and the
+        `whole` of a decision of several moves if that is wanted."""
         last = self._table.last_to_decide()
-        back = None if last is None else self._table.undo_to(last)
+        way = self._table.decision_to if whole else self._table.undo_to
+        back = None if last is None else way(last)
         if last is None or back is None:
             self._say(tr("Terminal", "Nobody has decided anything yet."))
             return False
@@ -296,7 +298,7 @@ class TerminalGame:
             if not yes(filled(text, self._names[last])):
                 return False
         if not self._table.way_back(ply).reveals:
-            self._runner.run(self._take_back(last, ply))
+            self._runner.run(self._table.undo(last, self._table.people, ply))
             return True
         alone = tr(
             "Terminal",
@@ -315,10 +317,6 @@ class TerminalGame:
         """What is asked before the game counts for nobody: of all people at the table, while it still counts."""
         people = [self._names[seat] for seat in sorted(self._table.people)]
         return filled(several, listed(people)) if len(people) > 1 and not self._table.assisted else alone
-
-    async def _take_back(self, seat: Seat, ply: int) -> None:
-        while self._table.ply > ply:
-            await self._table.undo(seat, self._table.people)
 
     def _redo(self) -> bool:
         try:
@@ -386,6 +384,7 @@ class TerminalGame:
             tr("Terminal", "and besides"),
             tr("Terminal", "Enter: look at the table and the question again"),
             tr("Terminal", "u: undo the last decision; the computer's answers go with it"),
+            tr("Terminal", "uu: undo a decision of several moves back to its start"),
             tr("Terminal", "r: redo what was undone"),
             tr("Terminal", "hint: up to three good choices and why; the game will not count for statistics then"),
             tr("Terminal", "s: the score as it stands"),

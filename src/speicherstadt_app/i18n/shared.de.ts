@@ -5749,6 +5749,10 @@
         <source>The game is not being saved: %1</source>
         <translation>Die Partie wird nicht gesichert: %1</translation>
     </message>
+    <message>
+        <source>uu: undo a decision of several moves back to its start</source>
+        <translation>uu: eine Entscheidung aus mehreren Zügen bis zu ihrem Anfang zurücknehmen</translation>
+    </message>
 </context>
 <context>
     <name>TextSizeNote</name>
@@ -6048,6 +6052,10 @@
     <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Back to the start of this decision</source>
+        <translation>Zurück zum Anfang der Entscheidung</translation>
     </message>
 </context>
 <context>

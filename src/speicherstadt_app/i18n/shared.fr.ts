@@ -5749,6 +5749,10 @@
         <source>The game is not being saved: %1</source>
         <translation>La partie n’est pas enregistrée&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>uu: undo a decision of several moves back to its start</source>
+        <translation>uu&#xa0;: annuler depuis le début une décision de plusieurs coups</translation>
+    </message>
 </context>
 <context>
     <name>TextSizeNote</name>
@@ -6048,6 +6052,10 @@
     <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Back to the start of this decision</source>
+        <translation>Revenir au début de la décision</translation>
     </message>
 </context>
 <context>

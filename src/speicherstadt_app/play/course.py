@@ -57,8 +57,14 @@ class Course:
         last = self.past.last_decision(seat)
         return None if last is None else self.past.way_back(last.ply)
 
-    def free_way_back(self, seat: Seat, agreed: Iterable[Seat]) -> WayBack:
-        back = self.undo_to(seat)
+    def decision_to(self, seat: Seat) -> WayBack | None:
+        """The beginning of the last decision of a person, however many moves it has by now."""
+        last = self.past.last_decision(seat)
+        return None if last is None else self.past.way_back(self.past.decision(last)[0].ply)
+
+    def free_way_back(self, seat: Seat, agreed: Iterable[Seat], ply: int | None = None) -> WayBack:
+        """To a ply, or before the last move of a person."""
+        back = self.undo_to(seat) if ply is None else self.past.way_back(ply)
         if back is None:
             raise Illegal(f"seat {seat} has decided nothing yet")
         back.check_free(seat, frozenset(agreed))

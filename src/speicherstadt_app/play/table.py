@@ -90,7 +90,6 @@ class Table:
         # A brain that knew the dealer's seed could work out the pile.
         self._brain_seed = Stream(dealer.seed, "brains").bits()
         self._asked: set[Seat] = set()
-        self._thinking: set[Seat] = set()
         self._told_asked: tuple[Seat, ...] = ()
         self._given: deque[Move] = deque()
         self._orders: deque[tuple[Order, asyncio.Future[None]]] = deque()
@@ -211,15 +210,22 @@ class Table:
         """The person who decided last."""
         return self._course.past.last_to_decide()
 
-    async def undo(self, seat: Seat, agreed: Collection[Seat] = ()) -> None:
-        """Take this person's last move back and all that followed, decisions of the people who agreed included.
+    def decision_to(self, seat: Seat) -> WayBack | None:
+        """Where the last decision of this person began, however many moves it has by now."""
+        return self._course.decision_to(seat) if seat in self.people else None
+
+    async def undo(self, seat: Seat, agreed: Collection[Seat] = (), ply: int | None = None) -> None:
+        """Take this person's last move back and all that followed, decisions of the people who agreed included; or in
+        one step everything from a ply on.
 
         Once something has been revealed, such as a card turned up, there is only `rewind`.
         """
-        self._course.free_way_back(seat, agreed)
+        if ply is not None:
+            self.way_back(ply)
+        self._course.free_way_back(seat, agreed, ply)
 
         async def order() -> None:
-            await self._take_back(self._course.free_way_back(seat, agreed).ply)
+            await self._take_back(self._course.free_way_back(seat, agreed, ply).ply)
 
         await self._order(order)
 
@@ -316,7 +322,7 @@ class Table:
         finally:
             self._running = False
             self._asked.clear()
-            await self._drop_thoughts()
+            await self._thoughts.drop()
             self._stopped.set()
             for _, done in self._orders:
                 if not done.done():
@@ -327,7 +333,7 @@ class Table:
         if self._given:
             await self._happen(self._given.popleft(), by_hand=True)
         elif self._orders:
-            await self._drop_thoughts()
+            await self._thoughts.drop()
             await self._carry_out(*self._orders.popleft())
         elif self._closing:
             return False
@@ -348,7 +354,7 @@ class Table:
     async def _own_move(self) -> Move:
         """What happens next without anybody's doing; waits for ever if a person is to decide."""
         if not self._awake.is_set():
-            await self._drop_thoughts()
+            await self._thoughts.drop()
             await self._awake.wait()
         if self._woken.is_set():
             # Something was done between the loop and this task: no question about a position that will change.
@@ -387,14 +393,9 @@ class Table:
         """Told once a decision, however many moves it has."""
         if self._thoughts.has(seat):
             return
-        if seat not in self._thinking:
-            self._thinking.add(seat)
+        if self._thoughts.begins(seat):
             self._tell(ThoughtBegan(self.ply, seat))
         self._thoughts.begin(self.players[seat], self._course.question(seat, self._brain_seed))
-
-    async def _drop_thoughts(self) -> None:
-        self._thinking.clear()
-        await self._thoughts.drop()
 
     async def _brains_move(self, seat: Seat) -> Move:
         """The pause and the thought run side by side."""
@@ -462,7 +463,7 @@ class Table:
         await self._keep(lambda writer: writer.keep(ply, (text,)))
         turn = self._course.play(move, by_hand=by_hand)
         if not self._course.amid_decision(move.seat):
-            self._thinking.discard(move.seat)
+            self._thoughts.decided(move.seat)
         self._tell(MovePlayed(turn))
         return turn
 

@@ -17,9 +17,20 @@ class Thoughts:
         self._ask = ask
         self._game_id = game_id
         self._tasks: dict[Seat, asyncio.Task[Answer]] = {}
+        self._deciding: set[Seat] = set()
 
     def has(self, seat: Seat) -> bool:
         return seat in self._tasks
+
+    def begins(self, seat: Seat) -> bool:
+        """Whether this is the first thought about a decision, which may have several moves."""
+        first = seat not in self._deciding
+        self._deciding.add(seat)
+        return first
+
+    def decided(self, seat: Seat) -> None:
+        """Its decision is made."""
+        self._deciding.discard(seat)
 
     def begin(self, player: Player, question: Question) -> None:
         self._tasks[question.seat] = asyncio.create_task(self._think(player, question))
@@ -38,6 +49,7 @@ class Thoughts:
         """The position is another one: break all of them off, and wait until they have ended."""
         tasks = tuple(self._tasks.values())
         self._tasks.clear()
+        self._deciding.clear()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -13,7 +13,7 @@ from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.play.turns import WayBack
 from speicherstadt_app.ui.preferences import Preferences
-from tests.play.players import GAME
+from tests.play.players import GAME, lot
 from tests.ui.table.live import ANNA, BEN, KONTOR, Live, live
 
 INSTANT = Preferences(speed="instant")
@@ -170,6 +170,25 @@ def test_the_whole_round_is_taken_back_as_freely_as_each_decision_of_it() -> Non
         await table.asked()
         table.table.redo()
         await table.until(lambda: table.moves == after)
+
+    live(ANNA, KONTOR, scene=scene)
+
+
+def test_undo_decision_takes_all_its_moves_back_at_once() -> None:
+    async def scene(table: Live) -> None:
+        await table.asked()
+        decide = lot(1)
+        while not table.get("canUndoDecision"):
+            table.table.session.act(decide(table.played, 0))
+            await table.turned()
+        back = table.played.decision_to(0)
+        assert back is not None
+        assert table.played.ply - back.ply > 1
+        before = table.moves[: back.ply]
+        table.table.undoDecision()
+        await table.until(lambda: table.moves == before)
+        await table.asked()
+        assert not table.get("canUndoDecision")
 
     live(ANNA, KONTOR, scene=scene)
 

@@ -38,6 +38,16 @@ T.Popup {
         spacing: 6
 
         Btn {
+            width: ways.width
+            visible: menu.table.canUndoDecision
+            art: "signs/first"
+            text: qsTr("Back to the start of this decision")
+            onClicked: {
+                menu.close()
+                menu.table.undoDecision()
+            }
+        }
+        Btn {
             id: first
             width: ways.width
             enabled: menu.table.canUndoRound

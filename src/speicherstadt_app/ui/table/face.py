@@ -90,6 +90,8 @@ class TableValues:
     """Nobody plays: one looks on."""
     canRedo: bool = False
     redoText: str = ""
+    canUndoDecision: bool = False
+    """The last decision has more moves than a plain undo takes back."""
     canUndoRound: bool = False
     """More than the last decision of this round can be taken back."""
     undoRoundText: str = ""

@@ -176,6 +176,12 @@ class Table(Face):
         session.begin(session.back.undo(NOBODY if session.curtain.down else session.me))
 
     @Slot()
+    def undoDecision(self) -> None:
+        """Back to the start of a decision of several moves."""
+        session = self.session
+        session.begin(session.back.undo_decision(NOBODY if session.curtain.down else session.me))
+
+    @Slot()
     def undoRound(self) -> None:
         """Back to the start of the round."""
         session = self.session
@@ -307,6 +313,7 @@ class Table(Face):
                 watched=not table.people,
                 canRedo=table.ahead > 0,
                 redoText=session.back.redo_text(),
+                canUndoDecision=session.back.to_decision() is not None,
                 canUndoRound=session.back.to_round(session.log.round_began) is not None,
                 undoRoundText=session.back.round_text(session.log.round_began),
                 savedText=session.unsaved,

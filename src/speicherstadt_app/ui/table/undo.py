@@ -39,6 +39,12 @@ class GoingBack:
             return Undo(why_not="" if redo else nothing, redo=redo)
         return Undo(can=True, redo=redo)
 
+    def to_decision(self) -> WayBack | None:
+        """To the beginning of the last decision of a person; nothing if a plain undo goes as far."""
+        seat, last = self._table.last_to_decide(), self._back()
+        back = None if seat is None else self._table.decision_to(seat)
+        return None if last is None or back is None or back.ply >= last.ply else back
+
     def to_round(self, began: int) -> WayBack | None:
         """To the first decision of a person in the round that began at that ply; nothing if that is the last one."""
         last = self._back()
@@ -55,7 +61,13 @@ class GoingBack:
 
     async def undo_round(self, me: Seat, began: int) -> None:
         """Everything that people have decided in this round, by the same rules as a single decision."""
-        back = self.to_round(began)
+        await self._ask_others(me, self.to_round(began))
+
+    async def undo_decision(self, me: Seat) -> None:
+        """All moves of the last decision of a person, in one step."""
+        await self._ask_others(me, self.to_decision())
+
+    async def _ask_others(self, me: Seat, back: WayBack | None) -> None:
         if back is None:
             return
         others = [self._table.players[seat].name for seat in back.people if seat != me]
@@ -106,9 +118,8 @@ class GoingBack:
             alone = len(people) == 1 or table.assisted
             self.ask(may_it_help("" if alone else listed(people)), lambda: table.rewind(ply))
             return
-        # Each one's last decision in turn: each step back is only as free as the rules of undo make it.
-        while table.ply > ply and (seat := table.last_to_decide()) is not None:
-            await table.undo(seat)
+        if (seat := table.last_to_decide()) is not None:
+            await table.undo(seat, table.people, ply)
 
     def _back(self) -> WayBack | None:
         seat = self._table.last_to_decide()
