@@ -168,6 +168,7 @@ def test_undo_takes_a_decision_of_several_moves_back_with_one_write() -> None:
     table = table_of(ANNA, KONTOR, writer=writer)
 
     async def scene(watch: Watch) -> None:
+        back = None
         while await next_question(table, watch):
             back = table.decision_to(0)
             if table.amid_decision(0) and back is not None and table.ply - back.ply > 1:
