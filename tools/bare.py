@@ -153,7 +153,7 @@ def do(step: Step, system: Path) -> tuple[int, float, str]:
     if step.before:
         script = step.before.format(
             trust=f"cp /tmp/trusted {CERTIFICATES}" if CERTIFICATES.exists() else "true",
-            distrust=f"mkdir -p {CERTIFICATES.parent}; cp {CERTIFICATES} /tmp/trusted; sed '/END/q' /tmp/trusted > {CERTIFICATES}",
+            distrust=f"cp {CERTIFICATES} /tmp/trusted; sed '/END/q' /tmp/trusted > {CERTIFICATES}",
         )
         inside(system, f"cd '{step.folder}' && {{ {script}; }} 2>/dev/null || true")
     environment = ["HOME=/tmp/home", "LANG=C.UTF-8", "PATH=/usr/sbin:/usr/bin:/sbin:/bin"]
@@ -172,23 +172,25 @@ def do(step: Step, system: Path) -> tuple[int, float, str]:
 def megabytes(*folders: Path) -> float:
     return (
         sum(
-            int(run("du", "--summarize", "--block-size=1", "--one-file-system", folder).split()[0])
+            int(run("du", "--summarize", "--block-size=1", "--one-file-system", "--exclude=mnt", folder).split()[0])
             for folder in folders
         )
         / 1e6
     )
 
 
-def try_chain(base: Path, chain: Sequence[Step], *, host: bool) -> None:
+def try_chain(base: Path, chain: Sequence[Step], *, host: bool, kept: Path | None) -> None:
     with layer(base, host=host) as system:
-        if host:
-            (system / CERTIFICATES.parent.relative_to("/")).mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(CERTIFICATES, system / CERTIFICATES.relative_to("/"))
         inside(system, "mkdir -m 777 -p /tmp/home")
         before = megabytes(system)
         for step in chain:
+            if host:  # a package that is installed may have put its own there
+                (system / CERTIFICATES.parent.relative_to("/")).mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(CERTIFICATES, system / CERTIFICATES.relative_to("/"))
             code, seconds, said = do(step, system)
             now = megabytes(system)
+            if kept is not None:
+                shutil.copyfile(system / "tmp" / "said", kept / f"{step.name}.txt")
             print(f"| {step.name} | {code} | {seconds:.1f} | {now - before:+.0f} | {said} |", flush=True)
             before = now
 
@@ -198,6 +200,7 @@ def main() -> int:
     parser.add_argument("folder", type=Path, help="a system made by debootstrap, with python3")
     parser.add_argument("--host", action="store_true", help="lend this machine's certificates and settings of pip")
     parser.add_argument("--chain", choices=CHAINS, action="append", help="only this one; usually all")
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="write there all that each step said")
     asked = parser.parse_args()
     if os.geteuid() != 0 or not shutil.which("Xvfb"):
         print("tools.bare needs root and Xvfb.", file=sys.stderr)
@@ -205,7 +208,7 @@ def main() -> int:
     with subprocess.Popen(["Xvfb", DISPLAY, "-screen", "0", "1280x800x24"], stderr=subprocess.DEVNULL) as screen:
         print("| step | code | s | MB | said at the end |\n|---|---|---|---|---|")
         for name in asked.chain or CHAINS:
-            try_chain(asked.folder, CHAINS[name], host=asked.host)
+            try_chain(asked.folder, CHAINS[name], host=asked.host, kept=asked.keep)
         screen.terminate()
     return 0
 

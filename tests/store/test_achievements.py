@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -27,8 +29,9 @@ FACTS = registry.facts("speicherstadt")
 
 
 @pytest.fixture
-def library(tmp_path: Path) -> Library:
-    return open_library(tmp_path)
+def library(tmp_path: Path) -> Iterator[Library]:
+    with closing(open_library(tmp_path)) as opened:
+        yield opened
 
 
 def put(library: Library, record: Record, number: int, *, assisted: bool = False) -> None:

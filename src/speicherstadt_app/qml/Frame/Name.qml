@@ -16,7 +16,7 @@ Label {
     property real tall: 1000                  // height for all lines
 
     readonly property int fits: {
-        measure.font.pixelSize
+        void measure.font.pixelSize
         const words = name.text.split(/(?<=[ \u00ad-])/)
         let most = Math.min(name.tall / 1.15, name.sized(name.wide(words, 0, words.length)))
         for (let n = 1; name.lines > 1 && n < words.length; ++n) {

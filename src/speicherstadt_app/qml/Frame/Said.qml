@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Controls
 import Learn
-import Theme
 import Speicherstadt.Models as Models
 
 // What there is to say has a place of its own under the roof, and houses and prices make room for it: that the game is not

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Controls
 import Theme
 import Speicherstadt.Models as Models
 

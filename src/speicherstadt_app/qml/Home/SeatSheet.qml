@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Controls
-import Theme
 
 // What can be done with a place at the table.
 Sheet {

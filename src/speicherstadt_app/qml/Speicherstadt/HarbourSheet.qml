@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Theme
 
 // The harbour as rows of text, on the water.
 FocusScope {

@@ -44,8 +44,8 @@ Thing {
     readonly property bool shaded: look === "shade" || look === "done"
     readonly property color shade: Theme.alpha(Theme.scrim, Theme.contrast ? 0.3 : 0.42)
     readonly property real inset: width > 156 ? 8 : 3
-    readonly property alias freight: freight
-    readonly property alias trade: trade
+    readonly property alias freight: barge
+    readonly property alias trade: offer
     readonly property alias plate: plate
 
     // Who stands at this place in line, counted from 0.
@@ -68,9 +68,9 @@ Thing {
     // The lighter comes in from the right, and its cubes are put down one after the other.
     function arrive(): void {
         sailing.stop()
-        freight.x = column.plan.width - column.x
+        barge.x = column.plan.width - column.x
         docking.restart()
-        trade.load()
+        offer.load()
     }
     // Shows that something happened here.
     function tell(): void {
@@ -87,15 +87,15 @@ Thing {
         sailing.stop()
         leaving.complete()
         telling.complete()
-        freight.x = 0
-        trade.settle()
+        barge.x = 0
+        offer.settle()
     }
 
     onLineChanged: most = Math.max(most, line.length)
 
     Component.onCompleted: most = line.length
     topic: explain
-    corner: trade
+    corner: offer
     ringed: false
     width: plan.columnWidth
     height: plan.column
@@ -221,7 +221,7 @@ Thing {
         }
     }
     Item {
-        id: freight
+        id: barge
         y: column.plan.facade - 2
         width: column.width
         height: column.plan.column - y
@@ -234,7 +234,7 @@ Thing {
             number: column.number
         }
         TradeCard {
-            id: trade
+            id: offer
             visible: !column.sold
             x: column.inset
             width: column.width - 2 * x
@@ -332,7 +332,7 @@ Thing {
     }
     NumberAnimation {
         id: docking
-        target: freight
+        target: barge
         property: "x"
         to: 0
         duration: Motion.flip
@@ -340,7 +340,7 @@ Thing {
     }
     NumberAnimation {
         id: sailing
-        target: freight
+        target: barge
         property: "x"
         to: -column.plan.width
         duration: Motion.banner

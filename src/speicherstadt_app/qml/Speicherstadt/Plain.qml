@@ -1,5 +1,4 @@
 import QtQuick
-import Theme
 
 // Sky and water in their plain colours. They need no painting, so they are there from the first frame.
 Item {

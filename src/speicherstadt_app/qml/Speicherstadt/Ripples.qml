@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Theme
 
 // Two sheets of ripples that pass over each other with the swell.
 Item {

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Controls
-import Frame
 import Theme
 
 // The seasons as medallions on a rope; the present one is named. Opens what is left in the pile.

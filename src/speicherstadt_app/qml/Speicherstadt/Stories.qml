@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Controls
-import Frame
 import Theme
 
 // What happens, in motion: workers climb, coins fly, cards glide to their buyer.

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Shapes
-import Controls
 import Theme
 
 // A dot a game, filled if it was won, and the median of the last ten as a line.

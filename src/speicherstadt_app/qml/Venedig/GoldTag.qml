@@ -1,7 +1,6 @@
 import QtQuick
 import Controls
 import Frame
-import Theme
 
 // Points that somebody gets, in words.
 Rectangle {

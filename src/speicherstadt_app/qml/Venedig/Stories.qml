@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Controls
-import Frame
 import Theme
 
 // Tells what happened over a board that shows the outcome already. With reduced motion nothing travels: what changed has an
