@@ -45,7 +45,6 @@ def test_every_preference_survives(tmp_path: Path, folder: Folder) -> None:
         ambience=20,
         musicVolume=30,
         muted=True,
-        letters=True,
         listView=True,
         tableMode=True,
         autoForced=False,
@@ -55,13 +54,32 @@ def test_every_preference_survives(tmp_path: Path, folder: Folder) -> None:
         logDetail="full",
         spokenDetail="prices",
         speechBubbles=False,
-        remembersHands=False,
+        games={"speicherstadt": {"letters": True}, "venedig": {"remembersHands": False}},
     )
     assert all(getattr(wanted, name) != value for name, value in Preferences()._asdict().items())
     folder.keep_preferences(person.id, wanted)
     folder.close()
     again = Folder(tmp_path)
     assert again.preferences(person.id) == wanted
+    again.close()
+
+
+@pytest.mark.parametrize("chosen", [True, False])
+def test_settings_of_a_game_come_from_the_version_before(tmp_path: Path, folder: Folder, chosen: bool) -> None:
+    person = folder.add_person("Mara", "gull", "en")
+    folder.keep_preferences(person.id, Preferences(speed="fast"))
+    with folder._library.database.writing() as session:
+        session.connection().exec_driver_sql(
+            "UPDATE profiles SET settings = json_set(settings, '$.letters', json(?), '$.remembers_hands', json(?))",
+            (str(chosen).lower(), str(not chosen).lower()),
+        )
+    before = {"speicherstadt": {"letters": chosen}, "venedig": {"remembersHands": not chosen}}
+    assert folder.preferences(person.id).games == before
+    now = {"speicherstadt": {"letters": not chosen}, "venedig": {"remembersHands": not chosen}}
+    folder.keep_preferences(person.id, Preferences(games=now))
+    folder.close()
+    again = Folder(tmp_path)
+    assert again.preferences(person.id).games == now
     again.close()
 
 

@@ -170,6 +170,8 @@ def test_levels_styles_and_options_have_words(game: str) -> None:
                 assert bool(told.setting_up.variant(other)) == bool(other)
                 assert bool(told.setting_up.variant_name(other)) == bool(other)
     assert not told.setting_up.variant({})
+    for setting in card_of(game).settings:
+        assert all(map(is_told, told.setting_up.setting(setting.key)))
 
 
 @pytest.mark.parametrize(("game", "players"), SMALL_TABLES)

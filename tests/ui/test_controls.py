@@ -47,7 +47,7 @@ class Page:
         shiboken6.delete(self.window)
         shiboken6.delete(self.engine)
 
-    def set(self, singleton: str, **values: bool | float) -> None:
+    def set(self, singleton: str, **values: object) -> None:
         item = self.engine.singletonInstance("Theme", singleton)
         assert isinstance(item, QObject)
         for name, value in values.items():
@@ -103,7 +103,7 @@ def page(qapp: object, qtbot: QtBot) -> Iterator[Page]:
 @pytest.mark.parametrize("look", LOOKS)
 def test_every_control_is_drawn_in_every_look(page: Page, look: str, text: float) -> None:
     night, contrast = LOOKS[look]
-    page.set("Theme", night=night, contrast=contrast, letters=True)
+    page.set("Theme", night=night, contrast=contrast, games={"speicherstadt": {"letters": True}})
     page.set("Metrics", textScale=text)
     page.open()
     image = page.window.grabWindow()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from speicherstadt_app.games import registry
 from speicherstadt_app.play.pace import Speed
 from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.preferences import CHOICES, Preferences, fits, speed_of
+from tests.fixture_game.registered import registered
 
 YES_OR_NO = [name for name, value in Preferences()._asdict().items() if isinstance(value, bool)]
 LOUDNESS = ["effects", "ambience", "musicVolume"]
@@ -49,7 +51,34 @@ def test_every_setting_has_its_measure() -> None:
     for name, value in Preferences()._asdict().items():
         assert fits(name, value)
         assert not fits(name, object())
-    assert {*CHOICES, *YES_OR_NO, *LOUDNESS} == set(Preferences()._asdict())
+    assert {*CHOICES, *YES_OR_NO, *LOUDNESS, "games"} == set(Preferences()._asdict())
+
+
+def test_settings_of_a_game_come_from_its_card() -> None:
+    kept: list[Preferences] = []
+    settings = Settings(keep=kept.append)
+    (letters,) = settings.ofGame("speicherstadt", {}, [])
+    assert letters == {
+        "key": "letters",
+        "title": "Letters on pieces",
+        "note": "in addition to shape and colour",
+        "on": False,
+    }
+    settings.setOfGame("speicherstadt", "letters", True)
+    (letters,) = settings.ofGame("speicherstadt", {}, [])
+    assert letters["on"]
+    assert kept[-1].games == {"speicherstadt": {"letters": True}}
+    assert [one["game"] for one in settings.property("gamesWithSettings")] == ["speicherstadt", "venedig"]
+    assert not fits("games", {"speicherstadt": {"letters": 1}})
+
+
+def test_a_game_without_settings_shows_none_and_remembers() -> None:
+    settings = Settings()
+    with registered() as bids:
+        assert settings.ofGame(bids, {}, []) == []
+        assert settings.remembers(registry.card(bids))
+    settings.setOfGame("venedig", "remembersHands", False)
+    assert not settings.remembers(registry.card("venedig"))
 
 
 @pytest.mark.parametrize(

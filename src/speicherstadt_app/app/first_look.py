@@ -15,7 +15,7 @@ from typing import Any, Final
 from speicherstadt_app.ui.preferences import Preferences, fits
 
 FILE: Final = "first-look.json"
-KEPT: Final = ("language", "theme", "textSize", "motion", "letters")
+KEPT: Final = ("language", "theme", "textSize", "motion", "games")
 WINDOW: Final = "window"
 LONGEST: Final = 10_000
 

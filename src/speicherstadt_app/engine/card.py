@@ -69,6 +69,20 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class Setting:
+    """What a person may switch on or off at the tables of one game. It changes what is shown and nothing else."""
+
+    key: str
+    default: bool
+    former: str = ""
+    """What it was called in a person's settings when it stood among those of all games."""
+
+
+REMEMBERS: Final = "remembersHands"
+"""The setting that tables and logs know: what was seen of hidden hands stays in view. A game without it remembers."""
+
+
+@dataclass(frozen=True, slots=True)
 class Panorama:
     """What lies behind the pages that are about one game alone."""
 
@@ -91,6 +105,7 @@ class GameCard:
     solo: bool = False
     """One player alone may end it without a winner, and gets a grade."""
     options: tuple[Option, ...] = ()
+    settings: tuple[Setting, ...] = ()
     authors: tuple[str, ...] = ()
     """Who made the board game that it is."""
     minutes: Mapping[int, int] = field(default_factory=dict)
@@ -124,6 +139,11 @@ class GameCard:
     def takes(self, players: int) -> bool:
         least, most = self.seats
         return least <= players <= most
+
+    def setting(self, key: str, wanted: Mapping[str, Mapping[str, bool]]) -> bool:
+        """A setting of a person who wants this, by game; a game that does not have it has it on."""
+        default = next((setting.default for setting in self.settings if setting.key == key), True)
+        return wanted.get(self.id, {}).get(key, default)
 
     def check(self, setup: Setup) -> None:
         """Raise `Unreadable` if no game of this kind can be set up so. What an option without values may be, the rules

@@ -2045,14 +2045,6 @@
         <translation>Tisch als Liste</translation>
     </message>
     <message>
-        <source>Remember seen cards</source>
-        <translation>Gesehene Karten merken</translation>
-    </message>
-    <message>
-        <source>what could be seen of hidden hands stays in view</source>
-        <translation>was von verdeckten Händen zu sehen war, bleibt sichtbar</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -4247,14 +4239,6 @@
         <translation>Textgröße</translation>
     </message>
     <message>
-        <source>Letters on pieces</source>
-        <translation>Buchstaben auf Spielsteinen</translation>
-    </message>
-    <message>
-        <source>in addition to shape and colour</source>
-        <translation>zusätzlich zu Form und Farbe</translation>
-    </message>
-    <message>
         <source>Table as a list</source>
         <translation>Tisch als Liste</translation>
     </message>
@@ -4405,14 +4389,6 @@
     <message>
         <source>what opponents say, below their names; the log has it too</source>
         <translation>was Gegner sagen, unter ihren Namen; im Protokoll steht es auch</translation>
-    </message>
-    <message>
-        <source>Remember seen cards</source>
-        <translation>Gesehene Karten merken</translation>
-    </message>
-    <message>
-        <source>what could be seen of hidden hands stays in view</source>
-        <translation>was von verdeckten Händen zu sehen war, bleibt sichtbar</translation>
     </message>
     <message>
         <source>Log</source>

@@ -2045,14 +2045,6 @@
         <translation>Table en liste</translation>
     </message>
     <message>
-        <source>Remember seen cards</source>
-        <translation>Retenir les cartes vues</translation>
-    </message>
-    <message>
-        <source>what could be seen of hidden hands stays in view</source>
-        <translation>ce qui a été vu des mains cachées reste affiché</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
@@ -4247,14 +4239,6 @@
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>Letters on pieces</source>
-        <translation>Lettres sur les pions</translation>
-    </message>
-    <message>
-        <source>in addition to shape and colour</source>
-        <translation>en plus de la forme et de la couleur</translation>
-    </message>
-    <message>
         <source>Table as a list</source>
         <translation>Table en liste</translation>
     </message>
@@ -4405,14 +4389,6 @@
     <message>
         <source>what opponents say, below their names; the log has it too</source>
         <translation>ce que disent les adversaires, sous leur nom&#xa0;; le journal l’a aussi</translation>
-    </message>
-    <message>
-        <source>Remember seen cards</source>
-        <translation>Retenir les cartes vues</translation>
-    </message>
-    <message>
-        <source>what could be seen of hidden hands stays in view</source>
-        <translation>ce qui a été vu des mains cachées reste affiché</translation>
     </message>
     <message>
         <source>Log</source>

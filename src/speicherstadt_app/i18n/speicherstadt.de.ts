@@ -3438,4 +3438,15 @@
         <translation>hat %1</translation>
     </message>
 </context>
+<context>
+    <name>Speicherstadt.Options</name>
+    <message>
+        <source>Letters on pieces</source>
+        <translation>Buchstaben auf Spielsteinen</translation>
+    </message>
+    <message>
+        <source>in addition to shape and colour</source>
+        <translation>zusätzlich zu Form und Farbe</translation>
+    </message>
+</context>
 </TS>

@@ -3438,4 +3438,15 @@
         <translation>a %1</translation>
     </message>
 </context>
+<context>
+    <name>Speicherstadt.Options</name>
+    <message>
+        <source>Letters on pieces</source>
+        <translation>Lettres sur les pions</translation>
+    </message>
+    <message>
+        <source>in addition to shape and colour</source>
+        <translation>en plus de la forme et de la couleur</translation>
+    </message>
+</context>
 </TS>

@@ -1973,6 +1973,14 @@
         <source>Box: %1</source>
         <translation>Spielmaterial: %1</translation>
     </message>
+    <message>
+        <source>Remember seen cards</source>
+        <translation>Gesehene Karten merken</translation>
+    </message>
+    <message>
+        <source>what could be seen of hidden hands stays in view</source>
+        <translation>was von verdeckten Händen zu sehen war, bleibt sichtbar</translation>
+    </message>
 </context>
 <context>
     <name>Venedig.Phases</name>

@@ -1973,6 +1973,14 @@
         <source>Box: %1</source>
         <translation>Matériel&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Remember seen cards</source>
+        <translation>Retenir les cartes vues</translation>
+    </message>
+    <message>
+        <source>what could be seen of hidden hands stays in view</source>
+        <translation>ce qui a été vu des mains cachées reste affiché</translation>
+    </message>
 </context>
 <context>
     <name>Venedig.Phases</name>

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import Field, asdict, dataclass, field, fields
+from dataclasses import Field, asdict, dataclass, field, fields, replace
 from typing import Any, Final, TypeVar, cast
 
+from speicherstadt_app.games import registry
 from speicherstadt_app.store.chain import to_json
 from speicherstadt_app.store.database import Database
 from speicherstadt_app.store.notices import Notice
@@ -60,8 +61,6 @@ class PersonSettings:
     ambience: int = _between(0, 50, 100)
     music_volume: int = _between(0, 0, 100)
     muted: bool = _one_of(False, True)
-    letters: bool = _one_of(False, True)
-    """On the cubes, besides colour and shape."""
     list_view: bool = _one_of(False, True)
     table_mode: bool = _one_of(False, True)
     auto_forced: bool = _one_of(True, False)
@@ -74,8 +73,8 @@ class PersonSettings:
     spoken_detail: str = _one_of("all", "turns", "prices")
     """How much a screen reader is told of what others do."""
     speech_bubbles: bool = _one_of(True, False)
-    remembers_hands: bool = _one_of(True, False)
-    """What could be known of hidden hands by now is shown, as if nothing had been forgotten."""
+    games: Mapping[str, Mapping[str, bool]] = field(default_factory=dict, metadata={"fits": lambda _value: False})
+    """The settings of cards, by game. Each game's are kept under `game:<id>`."""
 
 
 class Settings:
@@ -112,7 +111,7 @@ class Settings:
         with self._database.reading() as session:
             kept = _parsed(find_profile(session, profile_id).settings)
         if isinstance(kept, dict):
-            return self._read(PersonSettings, kept)
+            return replace(self._read(PersonSettings, kept), games=_of_games(kept))
         self._tell(Notice("settings_damaged", {"keys": ", ".join(f.name for f in fields(PersonSettings))}))
         return PersonSettings()
 
@@ -120,7 +119,12 @@ class Settings:
         with self._database.writing() as session:
             row = find_profile(session, profile_id)
             kept = _parsed(row.settings)
-            row.settings = to_json({**(kept if isinstance(kept, dict) else {}), **asdict(settings)})
+            before = kept if isinstance(kept, dict) else {}
+            values = asdict(settings)
+            for game_id, told in values.pop("games").items():
+                of_game = before.get(_game(game_id))
+                values[_game(game_id)] = {**(of_game if isinstance(of_game, dict) else {}), **told}
+            row.settings = to_json({**before, **values})
             session.add(row)
 
     def noted(self, profile_id: str, key: str) -> str:
@@ -145,12 +149,29 @@ class Settings:
         return kind(**cast(Any, good))
 
 
+def _of_games(kept: Mapping[str, Any]) -> dict[str, dict[str, bool]]:
+    """What is set for each game that is here, also by a program that had it among the settings of all games."""
+    found: dict[str, dict[str, bool]] = {}
+    for card in registry.cards():
+        told = kept.get(_game(card.id))
+        for setting in card.settings:
+            value = told.get(setting.key) if isinstance(told, dict) else None
+            value = kept.get(setting.former) if value is None else value
+            if type(value) is bool:
+                found.setdefault(card.id, {})[setting.key] = value
+    return found
+
+
 def key_of_today(key: str) -> str:
     """Of a setting that an older program wrote down, when there was one game."""
     if key == "opponents":
         return _setup("speicherstadt")
     kind, _, rest = key.partition(":")
     return f"box:speicherstadt:{rest}" if kind == "box" and ":" not in rest else key
+
+
+def _game(game_id: str) -> str:
+    return f"game:{game_id}"
 
 
 def _setup(game_id: str) -> str:

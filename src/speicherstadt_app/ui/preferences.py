@@ -24,7 +24,6 @@ class Preferences(NamedTuple):
     musicVolume: int = 0
     """0: no music."""
     muted: bool = False
-    letters: bool = False
     listView: bool = False
     tableMode: bool = False
     autoForced: bool = True
@@ -34,8 +33,8 @@ class Preferences(NamedTuple):
     logDetail: str = "short"
     spokenDetail: str = "all"
     speechBubbles: bool = True
-    remembersHands: bool = True
-    """In games with hidden hands, what one could know of the others' by now is shown."""
+    games: Mapping[str, Mapping[str, bool]] = {}
+    """What is set for one game alone, by game: the settings of its card that were ever changed."""
 
 
 CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
@@ -54,6 +53,9 @@ LOUDEST: Final = 100
 
 def fits(name: str, value: object) -> bool:
     """Whether a preference may have this value."""
+    if name == "games":
+        told = value.values() if isinstance(value, dict) else (None,)
+        return all(isinstance(one, dict) and all(type(each) is bool for each in one.values()) for one in told)
     if name in CHOICES:
         return value in CHOICES[name]
     if isinstance(getattr(Preferences(), name), bool):

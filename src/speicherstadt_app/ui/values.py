@@ -23,7 +23,14 @@ Q = TypeVar("Q", bound=type)
 Records: TypeAlias = list[dict[str, Any]]
 """A list of plain records, an array of objects in QML."""
 
-TYPES: Final[dict[Any, Any]] = {str: str, int: int, bool: bool, float: float, dict[str, Any]: "QVariantMap"}
+TYPES: Final[dict[Any, Any]] = {
+    str: str,
+    int: int,
+    bool: bool,
+    float: float,
+    dict[str, Any]: "QVariantMap",
+    dict: "QVariantMap",
+}
 
 
 class _Showing(type(QObject)):  # type: ignore[misc]

@@ -359,6 +359,10 @@ class SettingUp(Protocol):
         """What a value of it is called."""
         ...
 
+    def setting(self, key: str) -> tuple[str, str]:
+        """What a setting of the card is called, and what it does."""
+        ...
+
     def variant(self, options: Mapping[str, object]) -> str:
         """What distinguishes a game with these options: 'Own box: Dear ships'; nothing of the usual one."""
         ...

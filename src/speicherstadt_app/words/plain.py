@@ -332,6 +332,10 @@ def value(key: str, value: object) -> str:  # noqa: ARG001
     return spoken(value) if isinstance(value, str) else str(value)
 
 
+def setting(key: str) -> tuple[str, str]:
+    return spoken(key), ""
+
+
 def variant(options: Mapping[str, object]) -> str:
     return ", ".join(f"{spoken(key)}: {value(key, told)}" for key, told in sorted(options.items()))
 

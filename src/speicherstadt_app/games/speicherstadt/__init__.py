@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from speicherstadt_app.engine.card import GameCard, Option
+from speicherstadt_app.engine.card import GameCard, Option, Setting
 
 CARD: Final = GameCard(
     id="speicherstadt",
@@ -12,6 +12,7 @@ CARD: Final = GameCard(
     open=True,
     authors=("Stefan Feld",),
     options=(Option("box", (), None),),
+    settings=(Setting("letters", default=False, former="letters"),),
     minutes={2: 10, 3: 11, 4: 12, 5: 12},
     place={"en": "Hamburg, about 1900", "de": "Hamburg, um 1900", "fr": "Hambourg, vers 1900"},
     about={

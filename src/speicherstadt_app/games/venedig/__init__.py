@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from speicherstadt_app.engine.card import GameCard, Option, Panorama
+from speicherstadt_app.engine.card import GameCard, Option, Panorama, Setting
 
 CARD: Final = GameCard(
     id="venedig",
@@ -16,6 +16,7 @@ CARD: Final = GameCard(
         Option("markers", ("new", "any"), "new"),
         Option("box", (), None),
     ),
+    settings=(Setting("remembersHands", default=True, former="remembers_hands"),),
     minutes={2: 25, 3: 25, 4: 25, 5: 30, 6: 30},
     place={"en": "Venice, about 1500", "de": "Venedig, um 1500", "fr": "Venise, vers 1500"},
     about={

@@ -12,6 +12,8 @@ Sheet {
     required property Models.Settings settings
     required property Models.Table table
 
+    readonly property var own: settings.ofGame(table.game, settings.games, settings.languages)
+
     signal departed
     signal settingsWanted
     signal rulesWanted
@@ -90,13 +92,19 @@ Sheet {
             onActivated: menu.settings.runningTotal = !menu.settings.runningTotal
         }
     }
-    Switch {
-        visible: menu.table.secret
-        width: parent ? (parent as Column).width : 0
-        text: qsTr("Remember seen cards")
-        note: qsTr("what could be seen of hidden hands stays in view")
-        checked: menu.settings.remembersHands
-        onToggled: menu.settings.remembersHands = checked
+    Repeater {
+        model: menu.own.length
+
+        Switch {
+            required property int index
+            readonly property var setting: menu.own[index] ?? null
+
+            width: parent ? (parent as Column).width : 0
+            text: setting?.title ?? ""
+            note: setting?.note ?? ""
+            checked: setting?.on ?? false
+            onToggled: menu.settings.setOfGame(menu.table.game, setting.key, checked)
+        }
     }
     Switch {
         width: parent ? (parent as Column).width : 0

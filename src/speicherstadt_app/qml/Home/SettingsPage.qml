@@ -74,13 +74,6 @@ Page {
             }
             Switch {
                 Layout.fillWidth: true
-                text: qsTr("Letters on pieces")
-                note: qsTr("in addition to shape and colour")
-                checked: page.settings.letters
-                onToggled: page.settings.letters = checked
-            }
-            Switch {
-                Layout.fillWidth: true
                 text: qsTr("Table as a list")
                 note: qsTr("a line of text for each thing; key V at the table")
                 checked: page.settings.listView
@@ -204,14 +197,6 @@ Page {
                 checked: page.settings.speechBubbles
                 onToggled: page.settings.speechBubbles = checked
             }
-            Switch {
-                visible: page.settings.secrets
-                Layout.fillWidth: true
-                text: qsTr("Remember seen cards")
-                note: qsTr("what could be seen of hidden hands stays in view")
-                checked: page.settings.remembersHands
-                onToggled: page.settings.remembersHands = checked
-            }
             Row {
                 text: qsTr("Log")
                 Segmented {
@@ -272,6 +257,33 @@ Page {
                     options: [qsTr("My turns"), qsTr("Everything"), qsTr("Detailed")]
                     current: details.indexOf(page.settings.spokenDetail)
                     onChosen: index => page.settings.spokenDetail = details[index]
+                }
+            }
+        }
+        Repeater {
+            model: page.settings.gamesWithSettings
+
+            Group {
+                id: own
+
+                required property var modelData
+                readonly property var told: page.settings.ofGame(modelData.game, page.settings.games, page.settings.languages)
+
+                heading: modelData.title
+
+                Repeater {
+                    model: own.told.length
+
+                    Switch {
+                        required property int index
+                        readonly property var setting: own.told[index] ?? null
+
+                        Layout.fillWidth: true
+                        text: setting?.title ?? ""
+                        note: setting?.note ?? ""
+                        checked: setting?.on ?? false
+                        onToggled: page.settings.setOfGame(own.modelData.game, setting.key, checked)
+                    }
                 }
             }
         }

@@ -84,8 +84,8 @@ T.ApplicationWindow {
     }
     Binding {
         target: Theme
-        property: "letters"
-        value: window.settings.letters
+        property: "games"
+        value: window.settings.games
     }
     // Twice the size needs 800 × 680; below that it leaves room for a row of text, a question and the counter.
     Binding {

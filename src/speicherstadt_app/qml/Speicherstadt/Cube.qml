@@ -57,7 +57,7 @@ Item {
     }
     Rectangle {
         id: letter
-        visible: Theme.letters && cube.good !== "" && cube.look !== "gone" && cube.size >= 20
+        visible: (Theme.games["speicherstadt"]?.letters ?? false) && cube.good !== "" && cube.look !== "gone" && cube.size >= 20
         anchors {
             right: parent.right
             bottom: parent.bottom

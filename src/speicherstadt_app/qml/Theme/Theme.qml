@@ -10,7 +10,7 @@ QtObject {
     property bool contrast: false             // high contrast, by day or by night
     property string season: "summer"          // winter | spring | summer | autumn
     property bool burning: false              // a fire strikes: the sky over everything
-    property bool letters: false              // a letter on every cube, besides shape and colour
+    property var games: ({})                  // what is set for one game alone, by its id
 
     // Four looks of one thing: day, night, high contrast by day, high contrast by night.
     function shade(day: color, dark: color, bright: color, stark: color): color {

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 
+from speicherstadt_app import words
+from speicherstadt_app.engine.card import REMEMBERS, GameCard
 from speicherstadt_app.games import registry
 from speicherstadt_app.ui.preferences import CHOICES, Preferences, fits, speed_of
 from speicherstadt_app.ui.values import Records, Values, for_qml
@@ -105,10 +107,34 @@ class Settings(Values[Preferences], values=Preferences, writable=True):
     def speedFactor(self) -> float:
         return speed_of(self.value).value
 
-    @Property(bool, constant=True)
-    def secrets(self) -> bool:
-        """In some game of this house hands are hidden."""
-        return any(not card.open for card in registry.cards())
+    # Settings of one game
+
+    @Slot(str, str, bool)
+    def setOfGame(self, game: str, key: str, value: bool) -> None:
+        games = self.value.games
+        self.write("games", {**games, game: {**games.get(game, {}), key: value}})
+
+    def remembers(self, card: GameCard) -> bool:
+        """Whether what was seen of hidden hands stays in view."""
+        return card.setting(REMEMBERS, self.value.games)
+
+    @Slot(str, "QVariantMap", list, result="QVariantList")
+    def ofGame(self, game: str, _games: dict[str, Any], _language: Records) -> Records:
+        """The settings of a game's card. QML asks again when what is set or the language has changed."""
+        card = registry.card(game)
+        if not card.settings:
+            return []
+        told = words.of(game).setting_up
+        found = []
+        for setting in card.settings:
+            title, note = told.setting(setting.key)
+            on = card.setting(setting.key, self.value.games)
+            found.append({"key": setting.key, "title": title, "note": note, "on": on})
+        return found
+
+    @Property(list, constant=True)
+    def gamesWithSettings(self) -> Records:
+        return [{"game": card.id, "title": card.title} for card in registry.cards() if card.settings]
 
     # What there is to choose from
 

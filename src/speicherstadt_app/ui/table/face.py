@@ -76,8 +76,6 @@ class TableValues:
     """The QML module of the board."""
     ruled: bool = False
     """There is a rulebook of the game."""
-    secret: bool = False
-    """Something in the game is hidden from some of its players."""
     recap: str = ""
     myTurn: bool = False
     picked: bool = False
@@ -97,6 +95,8 @@ class TableValues:
     undoRoundText: str = ""
     savedText: str = ""
     gameId: str = ""
+    game: str = ""
+    """Which game it is, by the id of its card."""
     """Empty if the game is not kept."""
     promise: str = ""
     """What the page about fairness is opened about."""

@@ -296,12 +296,13 @@ class Table(Face):
             self._fresh.show({QUESTION: session.back.question.text})
         self.show_end(scene, self._ending(scene.looks) if table.over and session.moments.event is None else None)
         wanted = self._settings.value
-        self.show_log(session.log.lines(full=wanted.logDetail == "full", remembers=wanted.remembersHands))
+        self.show_log(
+            session.log.lines(full=wanted.logDetail == "full", remembers=self._settings.remembers(table.game.card))
+        )
         self.show(
             TableValues(
                 module=self._module,
                 ruled=self._ruled,
-                secret=not table.game.card.open,
                 recap=session.recap,
                 myTurn=session.me in session.asked,
                 picked=session.picks.held,
@@ -318,6 +319,7 @@ class Table(Face):
                 undoRoundText=session.back.round_text(session.log.round_began),
                 savedText=session.unsaved,
                 gameId=table.game_id,
+                game=table.game.card.id,
                 promise=promise_at(table),
                 canMove=session.can_move,
                 code=code_text(table),

@@ -137,7 +137,7 @@ class Session:
             only_why=self.teaching.why,
             counted=self.log.counted,
             covered=self.curtain.hides,
-            remembers=self._settings.value.remembersHands,
+            remembers=self._settings.remembers(self.table.game.card),
             hasty=self.moments.hasty,
             taught=self.teaching.lesson is not None and self.teaching.lesson.holds,
             learned=self.teaching.lesson is not None and self.teaching.lesson.value.over,

@@ -21,6 +21,8 @@ SPIED = ("driver-5-1", "builder-4a", "speculator")
 """In the hand of seat 2, as seat 1 alone saw it; a fourth card was used openly."""
 LONG = Preferences(language="en", logDetail="full")
 
+FORGETS = {"venedig": {"remembersHands": False}}
+
 
 def after(move: str, me: int, name: str, **wanted: Any) -> Any:
     """The table behind the first move that begins so, as that seat sees it."""
@@ -50,7 +52,7 @@ def test_a_hand_that_was_looked_at_is_told_to_who_wants_to_be_reminded_alone() -
     assert "peculator" in told(table)
     assert " holds: " in told(table)
 
-    table = spied(remembersHands=False)
+    table = spied(games=FORGETS)
     assert not any(card["role"] for strip in table.players.rows for card in strip.hand)
     holders = {card.card: (card.sign, card.spoken) for card in table.board.all_cards.rows}
     assert all(holders[card][0] == NOBODY and "unknown" in holders[card][1] for card in SPIED)
@@ -64,7 +66,7 @@ def test_what_was_drawn_and_given_is_told_without_the_cards() -> None:
     me, _, other, _ = give.split()
     for seat in (int(me), int(other)):
         lines = [line.text for line in after(give, seat, name).log.rows]
-        forgetful = [line.text for line in after(give, seat, name, remembersHands=False).log.rows]
+        forgetful = [line.text for line in after(give, seat, name, games=FORGETS).log.rows]
         assert len(lines) == len(forgetful)
         changed = [(whole, less) for whole, less in zip(lines, forgetful, strict=True) if whole != less]
         assert len(changed) == 2, "drawn and given"

@@ -143,7 +143,7 @@ def test_all_cards_are_shown_only_to_who_wants_to_be_reminded(party: Party) -> N
             party.lift()
         knows = next(strip.sign for strip in party.table.players.rows if strip.sure)
         assert await roles_on_the_sheet(party, knows)
-        window.settings.setProperty("remembersHands", False)
+        window.settings.setOfGame("venedig", "remembersHands", False)
         await window.settled()
         assert not window.of("AllCards")
         opened = [strip.opened["role"] for strip in party.table.players.rows if strip.sign == knows and strip.opened]

@@ -137,6 +137,13 @@ def value(key: str, told: object) -> str:
     return name or (tr("Speicherstadt.Boxes", "Standard table") if told is None else str(told))
 
 
+def setting(key: str) -> tuple[str, str]:  # noqa: ARG001
+    return (
+        tr("Speicherstadt.Options", "Letters on pieces"),
+        tr("Speicherstadt.Options", "in addition to shape and colour"),
+    )
+
+
 def variant(options: Mapping[str, object]) -> str:
     """'Own box: Fires only'; nothing of the usual cards."""
     name = variant_name(options)

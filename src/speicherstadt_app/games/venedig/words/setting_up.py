@@ -38,6 +38,13 @@ def value(key: str, told: object) -> str:
     return str(told)
 
 
+def setting(key: str) -> tuple[str, str]:  # noqa: ARG001
+    return (
+        tr("Venedig.Options", "Remember seen cards"),
+        tr("Venedig.Options", "what could be seen of hidden hands stays in view"),
+    )
+
+
 def variant(options: Mapping[str, object]) -> str:
     """'Box: Wide canal, plain roles'; nothing of the usual game."""
     return ", ".join(_told(options))
