@@ -2087,6 +2087,17 @@
     </message>
 </context>
 <context>
+    <name>Speicherstadt.Options</name>
+    <message>
+        <source>Letters on pieces</source>
+        <translation>Lettres sur les pions</translation>
+    </message>
+    <message>
+        <source>in addition to shape and colour</source>
+        <translation>en plus de la forme et de la couleur</translation>
+    </message>
+</context>
+<context>
     <name>Speicherstadt.Phases</name>
     <message>
         <source>Income</source>
@@ -3436,17 +3447,6 @@
     <message>
         <source>has %1</source>
         <translation>a %1</translation>
-    </message>
-</context>
-<context>
-    <name>Speicherstadt.Options</name>
-    <message>
-        <source>Letters on pieces</source>
-        <translation>Lettres sur les pions</translation>
-    </message>
-    <message>
-        <source>in addition to shape and colour</source>
-        <translation>en plus de la forme et de la couleur</translation>
     </message>
 </context>
 </TS>
