@@ -12,6 +12,7 @@ from speicherstadt_app.engine.conformance_ends import (
     check_outcome,
     check_place,
     check_progress,
+    check_standing,
 )
 from speicherstadt_app.engine.rules import CHANCE, Action, Progress, Seat, Setup
 from speicherstadt_app.engine.score import Outcome, places_by
@@ -287,3 +288,15 @@ class LinesOfAnUnknownSource(SealedBids):
         return replace(
             outcome, sheet=tuple(tuple(replace(line, source="luck") for line in lines) for lines in outcome.sheet)
         )
+
+
+@caught_by(check_standing, "the standing of seat 0 is nan")
+class StandsNowhere(SealedBids):
+    def standing(self, state: Table, seat: Seat) -> float:
+        return float("nan")
+
+
+@caught_by(check_standing, "stands higher than those who won")
+class LoserStandsHighest(SealedBids):
+    def standing(self, state: Table, seat: Seat) -> float:
+        return -super().standing(state, seat)

@@ -17,6 +17,10 @@ from speicherstadt_app.engine.rules import Action, Move, Rules, Seat
 from speicherstadt_app.engine.streams import Stream
 
 DIGITS: Final = 9
+FEW: Final = 3
+"""With more players a play-out takes longer: there are so many fewer of them …"""
+LEAST: Final = 12
+"""… but not fewer than this, or than the level has."""
 TINY: Final = 2.0**-60
 
 ADVICE: Final = 600
@@ -43,6 +47,11 @@ LEVELS: Final = {
 }
 
 
+def affordable(iterations: int, players: int) -> int:
+    """So many iterations take about as long as all of them at a small table: each has a move for each player."""
+    return max(min(iterations, LEAST), iterations * FEW // max(FEW, players))
+
+
 @dataclass(frozen=True, slots=True)
 class ImaginingBrain:
     """Searches imagined states. A game may tell it better ways than chance to play them out."""
@@ -52,7 +61,7 @@ class ImaginingBrain:
 
     def choose(self, question: Question, stop: Stop = never) -> Answer:
         stream = question.stream()
-        iterations = question.iterations or self.level.iterations
+        iterations = question.iterations or affordable(self.level.iterations, question.rules.setup.players)
         found = search(
             question.rules, question.view, question.seat, question.legal, stream, iterations, stop, self.ways
         )
@@ -98,7 +107,8 @@ class ImaginingAnalyst:
     def __init__(self, rules: Rules[Any], ways: Ways = USUAL) -> None:
         self._rules: Final = rules
         self._ways: Final = ways
-        self.care: Final = Care(drawn=4, doubt=SURE / (2 * EXPECTED**0.5))
+        self._expected: Final = affordable(EXPECTED, rules.setup.players)
+        self.care: Final = Care(drawn=4, doubt=SURE / (2 * self._expected**0.5))
 
     def advise(self, view: Any, seat: Seat, most: int, stop: Stop = never) -> Sequence[Option]:
         options = self._options(view, seat, self._rules.legal(view, seat), ADVICE, stop)
@@ -108,15 +118,26 @@ class ImaginingAnalyst:
         (option,) = self._options(view, seat, actions[:1], ADVICE // 2, stop, actions[1:])
         return option
 
-    def decision(self, view: Any, seat: Seat, moves: Sequence[Move]) -> int:  # noqa: ARG002
-        return int(len(self._rules.legal(view, seat)) > 1)
+    def decision(self, view: Any, seat: Seat, moves: Sequence[Move]) -> int:
+        """All moves of a decision (`Rules.goes_on`), unless there was nothing to choose at any of them."""
+        rules = self._rules
+        made, choice = 0, False
+        for move in moves:
+            if move.seat != seat:
+                break
+            choice = choice or len(rules.legal(view, seat)) > 1
+            view = rules.follow(view, seat, rules.text(*move)).state
+            made += 1
+            if not rules.goes_on(view, seat):
+                break
+        return made if choice else 0
 
     def reasons(self, view: Any, seat: Seat, better: Option, worse: Option) -> tuple[Reason, ...]:  # noqa: ARG002
         return ()
 
     def expected(self, view: Any, seat: Seat) -> Shares:
         legal = self._rules.legal(view, seat)
-        found = search(self._rules, view, seat, legal, Stream(0, "expected"), EXPECTED, never, self._ways)
+        found = search(self._rules, view, seat, legal, Stream(0, "expected"), self._expected, never, self._ways)
         tried = [one for one in found.options if one.means is not None]
         best = max(tried, key=lambda one: (one.share, one.means[seat] if one.means else 0.0))
         assert best.means is not None
@@ -132,7 +153,8 @@ class ImaginingAnalyst:
         afterwards: Sequence[Action] = (),
     ) -> list[Option]:
         """Those that were tried; said stop to before the first try, the first of them, of which nothing is known."""
-        found = search(self._rules, view, seat, legal, Stream(0, "advice"), iterations, stop, self._ways, afterwards)
+        tries = affordable(iterations, self._rules.setup.players)
+        found = search(self._rules, view, seat, legal, Stream(0, "advice"), tries, stop, self._ways, afterwards)
         fair = 1 / self._rules.setup.players
         unknown = (fair,) * self._rules.setup.players
         tried = [one for one in found.options if one.means is not None] or list(found.options[:1])

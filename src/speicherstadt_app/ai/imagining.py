@@ -21,13 +21,13 @@ from math import sqrt
 from typing import Any, Final
 
 from speicherstadt_app.ai.brain import Stop, never
-from speicherstadt_app.ai.payoffs import Payoffs, payoffs
+from speicherstadt_app.ai.payoffs import Payoffs, by_standing, payoffs
 from speicherstadt_app.engine.rules import CHANCE, Action, Rules, Seat
 from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.engine.streams import Stream
 
 HORIZON: Final = 400
-"""So many moves are played from the question at most; then the score as it stands has to do."""
+"""So many moves are played from the question at most; then how everybody stands has to do (`Rules.standing`)."""
 MOST_NODES: Final = 20_000
 MOST_HISTORIES: Final = 100_000
 """Then nothing new is kept: some 40 MB."""
@@ -228,12 +228,12 @@ class _Search:
         return self._found()
 
     def _warm_up(self, seed: int) -> None:
-        scores: list[Sequence[int]] = []
+        scores: list[Sequence[float]] = []
         for number in range(WARMING_UP):
             stream = Stream(seed, "warm", number)
             state = self._rules.imagine(self._view, self._seat, stream)
             self._play_out(state, stream, self._ways.horizon)
-            scores.append(self._rules.outcome(state).scores)
+            scores.append(self._standings(state) or self._rules.outcome(state).scores)
         every = [score for row in scores for score in row]
         self._usual = sum(every) / len(every)
         self._scale = max(1.0, sqrt(sum((score - self._usual) ** 2 for score in every) / len(every)))
@@ -373,8 +373,17 @@ class _Search:
     def _worth(self, state: Any) -> Payoffs:
         if self._ways.evaluate and self._rules.actors(state):
             return self._ways.evaluate(self._rules, state)
+        if standings := self._standings(state):
+            return by_standing(standings, self._usual, self._scale)
         outcome: Outcome = self._rules.outcome(state)
         return payoffs(outcome, self._usual, self._scale)
+
+    def _standings(self, state: Any) -> Payoffs:
+        """How everybody stands in a game that is broken off; nothing where the score as it stands has to do."""
+        rules = self._rules
+        if type(rules).standing is Rules.standing or not rules.actors(state):
+            return ()
+        return tuple([rules.standing(state, seat) for seat in self._seats])
 
     # What came of it
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from typing import Final
 
@@ -23,6 +24,15 @@ def win_shares(outcome: Outcome) -> Payoffs:
     return tuple([1 / first if place == 1 else 0.0 for place in outcome.places])
 
 
+def by_standing(standings: Sequence[float], usual: float, scale: float) -> Payoffs:
+    """What each seat gets where a game is broken off: who stands highest counts as its winner."""
+    if len(standings) == 1:
+        return (0.5 * _logistic((standings[0] - usual) / scale),)
+    best = max(standings)
+    places = [1 + sum(other > standing for other in standings) for standing in standings]
+    return _shared(standings, best, places, scale)
+
+
 def payoffs(outcome: Outcome, usual: float, scale: float) -> Payoffs:
     """What each seat gets, from 0 to 1: between them 1 in all, alone what its score is worth beside the usual one.
 
@@ -32,8 +42,10 @@ def payoffs(outcome: Outcome, usual: float, scale: float) -> Payoffs:
     if len(scores) == 1:
         won = bool(outcome.winners)
         return ((0.5 * won + 0.5 * _logistic((scores[0] - usual) / scale)),)
-    best = max(scores)
-    places = outcome.places
+    return _shared(scores, max(scores), outcome.places, scale)
+
+
+def _shared(scores: Sequence[float], best: float, places: Sequence[int], scale: float) -> Payoffs:
     part = VICTORY / places.count(1)
     weights = [exp(max(-STEEPEST, (score - best) / scale)) for score in scores]
     rest = (1 - VICTORY) / sum(weights)

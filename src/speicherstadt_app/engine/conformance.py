@@ -17,6 +17,7 @@ from speicherstadt_app.engine.conformance_ends import (
     check_outcome,
     check_place,
     check_progress,
+    check_standing,
 )
 from speicherstadt_app.engine.conformance_secrets import (
     WORLDS,
@@ -354,6 +355,7 @@ CHECKS: Final[tuple[Callable[[Trial], None], ...]] = (
     check_unsealed,
     check_follow,
     check_progress,
+    check_standing,
     check_place,
     check_goes_on,
     check_obvious,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from itertools import combinations
+from math import isfinite
 
 from speicherstadt_app.engine.card import MOST_SEATS, GameCard, Option, same
 from speicherstadt_app.engine.dealer import Dealer
@@ -160,6 +161,20 @@ def check_goes_on(trial: Trial) -> None:
                 deciding = ply.seat
             elif rules.reveals(ply.state, ply.seat, ply.action):
                 deciding = None
+
+
+def check_standing(trial: Trial) -> None:
+    """Each seat's standing is a finite number, and at the end no seat stands higher than those who won."""
+    rules = trial.rules
+    standings: list[float] = []
+    for number, state in trial.positions():
+        standings = [rules.standing(state, seat) for seat in trial.seats]
+        for seat, standing in enumerate(standings):
+            promise(isfinite(standing), f"ply {number}: the standing of seat {seat} is {standing}")
+    winners = rules.outcome(trial.end).winners
+    for seat in trial.seats if len(standings) > 1 and winners else ():
+        least = min(standings[winner] for winner in winners)
+        promise(standings[seat] <= least, f"ply {len(trial.plies)}: seat {seat} stands higher than those who won")
 
 
 def check_obvious(trial: Trial) -> None:

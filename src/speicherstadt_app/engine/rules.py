@@ -155,6 +155,14 @@ class Rules(ABC, Generic[S]):
         """
         return False
 
+    def standing(self, state: S, seat: Seat) -> float:
+        """How a seat stands, beside the others: who stands highest is likeliest to win.
+
+        It is asked of whole states, where a search breaks a long game off. A game whose scores tell little before the
+        end brings its own.
+        """
+        return float(self.outcome(state).scores[seat])
+
     def place(self, state: S, seat: Seat) -> int:  # noqa: ARG002
         """The table at which this seat sits, from 0. Of several tables in one state each has its own round of turns.
 
