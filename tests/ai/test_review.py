@@ -218,3 +218,15 @@ def test_broken_off_time_and_again_it_finds_the_same_in_the_end() -> None:
 )
 def test_a_loss_is_called_by_its_size(loss: float, called: str) -> None:
     assert verdict(loss) == called
+
+
+def test_progress_counts_no_deals() -> None:
+    record = broken_off(random_game(2, 5), 60)
+    deals = next(ply for ply, move in enumerate(record.moves) if not move.startswith("*"))
+    told: list[tuple[int, int]] = []
+    looking = Looking(record)
+    for _ in range(2):
+        looking.go_on(progress=lambda done, whole: told.append((done, whole)), most=1)
+    assert deals > 1
+    assert told[0] == (0, 60)
+    assert (deals, 60) not in told, "deals before the first decision take no time"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import accumulate
 from typing import Any, Final
 
 from speicherstadt_app.ai.accuracy import Judged, Scale, scale_for
@@ -111,21 +112,29 @@ class Looking:
         scale = scale_for(record, card)
         self._look: Final = _Look(must_have(record.game, whole.rules), whole, scale, luck=luck and card.open)
         self._length: Final = whole.length
+        # Deals take next to no time: counted like the rest they would promise an early end.
+        self._decided: Final = tuple(accumulate((move.seat != CHANCE for move in whole.moves), initial=0))
 
     def go_on(self, stop: Stop = never, progress: Progress | None = None, most: int | None = None) -> Review | None:
         """From where it was broken off to the end; None if it was stopped, or after `most` points of the curve."""
         wanted = None if most is None else self._look.points + most
+        told = -1
         while not self._look.done:
             if stop() or (wanted is not None and self._look.points >= wanted):
                 return None
-            if progress:
-                progress(self._look.ply, self._length)
+            if progress and (done := self._done()) > told:
+                progress(done, self._length)
+                told = done
             self._look.on(stop)
         if stop():
             return None
         if progress:
             progress(self._length, self._length)
         return self._look.review()
+
+    def _done(self) -> int:
+        """How much of the length has been looked at, by the moves of seats alone."""
+        return self._length * self._decided[self._look.ply] // max(1, self._decided[-1])
 
     def so_far(self) -> Review:
         """What has been found up to now: the curve, the decisions and the deals, and no figures of anybody's game."""
