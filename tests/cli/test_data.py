@@ -218,7 +218,7 @@ def test_check_of_a_newer_folder_says_what_to_do(data: Data, folder: Path) -> No
     within(folder, age)
     said = data("check")
     assert said.code == 1
-    assert "install that version" in said.out
+    assert "install the newest to go on with them" in said.out
     assert data("export", "all.speicher").code == 0
     assert data("recount").code == 1
     said = data("backup")
@@ -345,6 +345,14 @@ def test_a_game_with_secrets_that_is_not_over_is_exported_as_one_person_saw_it(
         said = data("export", "all.speicher.jsonl")
         assert "1 game not over, with secrets of several people: left out.\n" in said.out
         assert data("import", "last.speicher.json").code == 1
+
+
+def test_an_import_of_a_missing_file_makes_no_folder(data: Data, say: Say, tmp_path: Path) -> None:
+    said = data("import", "missing.speicher", folder=tmp_path / "new")
+    assert (said.code, said.out) == (1, "")
+    assert "There is no file missing.speicher: look at its name and folder." in said.err
+    assert not (tmp_path / "new").exists()
+    assert "no games are kept in" in say("--data", tmp_path / "new", "stats").err
 
 
 def test_export_replaces_nothing_unasked(data: Data) -> None:

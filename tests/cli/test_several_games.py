@@ -5,18 +5,24 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from speicherstadt_app.cli.games import usual_game
+from speicherstadt_app.cli.terminal import LEAST_EMPTY, NO_SCROLLING_BACK, TerminalGame
+from speicherstadt_app.engine.commitment import SEED_HASH
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Player, Record, record_of
 from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games import registry
+from speicherstadt_app.store.library import open_library
 from tests.cli.conftest import Say
 from tests.fixture_game.registered import registered
 
@@ -175,3 +181,23 @@ def test_a_past_can_be_simulated_of_any_game(say: Say, tmp_path: Path) -> None:
     assert (said.code, said.err) == (0, "")
     assert usual_game(tmp_path) == "bids"
     assert say("--data", tmp_path, "stats").code == 0
+
+
+def test_a_terminal_that_can_not_be_wiped_gets_a_page_of_empty_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    wipe: Any = TerminalGame._wipe
+    for terminal, wiped in (("dumb", "\n" * LEAST_EMPTY), ("xterm", f"\x1b[2J\x1b[H{NO_SCROLLING_BACK}")):
+        monkeypatch.setenv("TERM", terminal)
+        file = StringIO()
+        wipe(SimpleNamespace(_screen=Console(file=file, force_terminal=True, width=80, height=25)))
+        assert file.getvalue() == wiped
+
+
+@pytest.mark.parametrize("game", ["bids", "speicherstadt"])
+def test_of_a_typed_seed_no_hash_is_told_before_the_end(say: Say, tmp_path: Path, game: str) -> None:
+    for folder, seed in (("typed", ("--seed", "5")), ("drawn", ())):
+        said = say("--data", tmp_path / folder, "play", "--game", game, "--you", "Ada", "--players", "3", *seed)
+        assert said.code == 0
+        library = open_library(tmp_path / folder)
+        (card,) = library.cards()
+        assert (SEED_HASH in library.record(card.id).meta) == (folder == "drawn")
+        library.close()

@@ -19,6 +19,7 @@ from speicherstadt_app.cli.refusal import Refusal, plain
 from speicherstadt_app.engine.card import MOST_SEATS
 from speicherstadt_app.engine.errors import quote
 from speicherstadt_app.store.clock import local_now
+from speicherstadt_app.store.notices import Notice
 
 if TYPE_CHECKING:
     from speicherstadt_app.store.library import Library
@@ -156,6 +157,9 @@ def take_over(args: argparse.Namespace) -> int:
     from speicherstadt_app.store.transfer.take_over import inspect, take
 
     done = 0
+    if not args.file.is_file():
+        # Before a folder is made for nothing.
+        raise Refusal(str(Notice("import_missing", {"file": shown(args.file.name)})))
     with opened(args, new=True, writing=not args.look) as library:
         with progress("looking") as tell:
             offer = inspect(library, args.file, tell)

@@ -162,7 +162,9 @@ def _table(args: argparse.Namespace, store: GameStore) -> Table:
     # Whoever knows a seed can have seen every hand at another table, as with a code.
     known = args.seed is not None and not card.open
     meta = Occasion(CODE, counts=False).to_meta() if known else None
-    return begin(registry.find(card.id), players, seed, thinker, store=store, pace=pace, options=options, meta=meta)
+    typed = args.seed is not None
+    game = registry.find(card.id)
+    return begin(game, players, seed, thinker, store=store, pace=pace, options=options, meta=meta, typed=typed)
 
 
 def _left(store: GameStore) -> Table | None:

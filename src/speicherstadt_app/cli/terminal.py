@@ -44,6 +44,8 @@ LONGEST_CHOICE: Final = 6
 SHOWN_MOVES: Final = 4
 CURTAIN_STAYS: Final = 0.8
 """Seconds without an Enter before one lifts the curtain: one too many of the last person, or a key that is held."""
+LEAST_EMPTY: Final = 60
+"""Lines that push a screen out of sight where nothing can be wiped."""
 NO_SCROLLING_BACK: Final = "\x1b[3J"
 
 
@@ -252,6 +254,11 @@ class TerminalGame:
         return self._rules.hides(self._table.view(None), seat)
 
     def _wipe(self) -> None:
+        if self._screen.is_dumb_terminal:
+            # It knows no wiping: what stood there moves out of sight.
+            self._screen.file.write("\n" * max(self._screen.height, LEAST_EMPTY))
+            self._screen.file.flush()
+            return
         self._screen.clear()
         if self._screen.is_terminal:
             self._screen.file.write(NO_SCROLLING_BACK)

@@ -36,14 +36,19 @@ def begin(
     options: Mapping[str, object] | None = None,
     meta: Mapping[str, object] | None = None,
     moves: Sequence[str] = (),
+    typed: bool = False,
     now: Callable[[], datetime] = utc_now,
 ) -> Table:
     """A table for a new game, which the store knows of from now on. `meta` says what else its record tells of it.
+
+    Of a seed that somebody `typed` no hash is told: a small number is soon found from it, and with it every hand.
 
     It begins behind these `moves`, if it is to begin in the middle; their cards must be those of the seed.
     """
     dealer = Dealer(game, len(players), seed, options)
     meta = {**_begun(seed, now), **(meta or {})}
+    if typed:
+        del meta[SEED_HASH]
     record = record_of(game, Match(dealer.rules, moves), tuple(players), meta=meta)
     writer = None if store is None else store.begin(record, seed)
     return Table(game, dealer, players, ask_brain, writer=writer, moves=moves, pace=pace, meta=meta, now=now)

@@ -11,8 +11,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     # Why something is refused
     "already_open": "Speicherstadt has {folder} open already: go on in its window, which comes to the front.",
     "newer": (
-        "The games in {folder} were kept by Speicherstadt {by}, which is newer than this one: they can be read and "
-        "exported here; install that version to go on with them."
+        "The games in {folder} have format {layout}, kept by a Speicherstadt {by} which is newer than this one; this "
+        "one knows formats up to {known}: they can be read and exported here; install the newest to go on with them."
     ),
     "folder_taken": "There are games in {folder} already: choose an empty folder, or open that one by itself.",
     "no_backup": "There is no backup {name}: choose one of those listed.",

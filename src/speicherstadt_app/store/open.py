@@ -325,7 +325,9 @@ def _offer(folder: Path) -> dict[str, object]:
 
 
 def _notice_of_newer(connection: sqlite3.Connection, folder: Path) -> Notice:
-    return Notice("newer", {"folder": folder, "by": get_meta(connection, "app") or "of another time"})
+    by = get_meta(connection, "app") or "of another time"
+    # One version may have had several formats before it went out.
+    return Notice("newer", {"folder": folder, "by": by, "layout": version_of(connection), "known": newest()})
 
 
 @contextlib.contextmanager
