@@ -6,10 +6,11 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtQuick import QQuickItem
 
 from speicherstadt_app.ai.accuracy import stamp
 from speicherstadt_app.ai.answers import Answer, answer
@@ -228,6 +229,49 @@ def test_the_dearest_decision_is_tried_again_at_a_real_table(
         # Here the window is closed.
 
     window.run(script())
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_review_has_the_keys_again_after_the_answer_of_a_puzzle(
+    opens: Opens, reviewed: MemoryFolder, *, by_key: bool
+) -> None:
+    """The sheet with the answer is still fading out when the puzzle below it is gone."""
+    window = opens(reviewed, motion="full")
+    motion = cast(QObject, window.engine.singletonInstance("Theme", "Motion"))
+
+    async def script() -> None:
+        await opened(window)
+        act(window.button(f"Try again: {model(window).now.value.dearest[0]['spoken']}"))
+        await Until(lambda: model(window).puzzle.table is not None and window.of("Prompt"), "the table is set")
+        await window.settled()
+        motion.setProperty("stilled", False)
+        try:
+            window.click(window.button("Show the answer"))
+            await Until(lambda: "Back to the review" in window.texts(), "it is answered")
+            await Until(lambda: is_solid(window.button("Back to the review")), "the sheet is there")
+            if by_key:
+                window.press(Qt.Key.Key_Escape)
+                await Until(lambda: "Back to the review" not in window.texts(), "the sheet is closed")
+                window.press(Qt.Key.Key_Escape)
+            else:
+                window.click(window.button("Back to the review"))
+            await Until(lambda: window.of("CurvePanel"), "back at the review")
+            await Until(lambda: "Back to the review" not in window.texts(), "the sheet is gone")
+            await window.settled()
+        finally:
+            motion.setProperty("stilled", True)
+        window.press(Qt.Key.Key_Escape)
+        await window.settled()
+        assert window.page == "start"
+
+    window.run(script())
+
+
+def is_solid(item: QQuickItem | None) -> bool:
+    """Nothing of it fades any more."""
+    while item is not None and item.opacity() == 1:
+        item = item.parentItem()
+    return item is None
 
 
 def played_token(action: Action, phase: str) -> str:

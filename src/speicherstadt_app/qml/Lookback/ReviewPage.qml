@@ -210,6 +210,11 @@ FocusScope {
         active: page.model.puzzle.open
         focus: active
         onLoaded: (item as Item)?.forceActiveFocus()
+        // The sheet with the answer still fades out: it would give the keyboard back to a table that is gone.
+        onActiveChanged: {
+            if (!active)
+                shown.forceActiveFocus()
+        }
         sourceComponent: PuzzleView {
             focus: true
             model: page.model
