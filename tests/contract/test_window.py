@@ -108,7 +108,7 @@ class Driver:
             await Until(lambda: token in on_table(self.window), f"{token} lies on the table")
             there = on_table(self.window)
         self._press(self.window, token, there[token])
-        await Until(lambda: not self.table.session.tasks and not self.table.session.following, f"{token} is done")
+        await Until(lambda: not self.table.session.doing.tasks and not self.table.session.following, f"{token} is done")
 
 
 def by_mouse(window: OpenWindow, token: str, item: QQuickItem) -> None:

@@ -210,7 +210,7 @@ class Game:
         """Nothing that was begun by a button still goes on."""
         stops = self.table.session.moments.event is not None
         asked = self.table._table.asked or self.table.over or stops
-        return asked and not self.table.session.tasks and not self.table.session.following
+        return asked and not self.table.session.doing.tasks and not self.table.session.following
 
     async def _ship(self) -> None:
         """Sometimes the suggestion; else cubes to wherever they are welcome, and the end when there is no more."""

@@ -135,7 +135,7 @@ def is_still(window: OpenWindow) -> object:
     if table is None:
         return window.is_quiet()
     waits = table.over or table._table.asked or table.session.holding._reasons
-    return window.is_quiet() and waits and not table.session.tasks and not table.session.following
+    return window.is_quiet() and waits and not table.session.doing.tasks and not table.session.following
 
 
 def is_kept(window: OpenWindow, folder: MemoryFolder) -> bool:

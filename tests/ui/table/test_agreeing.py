@@ -25,7 +25,7 @@ def with_the_game() -> Iterator[None]:
 
 
 async def soon(true: Callable[[], object]) -> None:
-    for _ in range(1000):
+    for _ in range(50_000):
         if true():
             return
         await asyncio.sleep(0)

@@ -16,10 +16,11 @@ MARA, BO, BRAIN = 0, 1, 2
 class Evening:
     """Mara and Bo at one screen, and a brain; they take tiles, which chance turns up."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, secret: bool = True) -> None:
         self.phase = "take"
         self.round = 3
         self.openly = False
+        self.secret = secret
         self.table = self._table()
         self.curtain = Curtain(self.table, now=lambda: 0.0)
         self.asks(MARA, another=True)
@@ -29,12 +30,18 @@ class Evening:
         rules = SimpleNamespace(
             phase=lambda _: self.phase,
             progress=lambda _: SimpleNamespace(round=self.round),
+            hides=lambda _view, _seat: self.secret,
             decides_openly=lambda _view, _seat: self.openly,
             text=lambda _seat, action: action,
         )
-        game = SimpleNamespace(card=SimpleNamespace(open=False))
         return SimpleNamespace(
-            people=(MARA, BO), actors=(MARA,), over=False, game=game, rules=rules, view=lambda _: None
+            people=(MARA, BO),
+            players=("Mara", "Bo", "Brain"),
+            turns=(),
+            actors=(MARA,),
+            over=False,
+            rules=rules,
+            view=lambda _: None,
         )
 
     @property
@@ -110,3 +117,26 @@ def test_curtain_calls_nobody_to_an_open_decision_and_shows_no_hand(evening: Eve
     assert not evening.asks(MARA)
     assert evening.hides == (True, True)
     assert not evening.curtain.shared
+
+
+def test_nothing_is_covered_where_nothing_was_hidden_yet() -> None:
+    """An option may leave the secrets out, and some games hide nothing before the first deal."""
+    evening = Evening(secret=False)
+    assert evening.hides == (False, False)
+    assert not evening.curtain.cover(calls=True)
+    assert not evening.asks(BO, another=True)
+    assert evening.hides == (False, True), "the call covers nothing"
+    assert not evening.curtain.shared
+
+
+def test_curtain_falls_with_the_first_secret_and_stays_for_what_was_known_then() -> None:
+    evening = Evening(secret=False)
+    evening.secret = True
+    evening.decided(CHANCE)
+    assert evening.hides == (True, False), "a hand was dealt while all look on"
+    assert not evening.asks(MARA)
+    assert evening.hides == (True, True)
+    evening.secret = False
+    evening.curtain.called = evening.curtain.down = False
+    evening.decided(MARA)
+    assert evening.hides == (True, False), "the log still tells what Mara knew"

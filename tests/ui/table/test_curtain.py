@@ -69,21 +69,48 @@ def test_the_banner_says_that_it_covers_something() -> None:
     screen(scene)
 
 
-def test_a_question_to_the_last_one_is_not_left_open_for_the_next() -> None:
-    """Whether to have a hint, for example: it would be about the hand of the one who asked for it."""
-
+@pytest.mark.parametrize("agreed", [True, False])
+def test_hand_is_covered_while_all_are_asked_about_a_hint(*, agreed: bool) -> None:
     async def scene(shown: Screen) -> None:
         shown.greet()
+        mine = shown.hand()
         shown.table.hint()
-        assert shown.table.question.value.visible
-        await shown.sealed()
+        question, advice = shown.table.question, shown.table.advice
+        assert question.value.visible
+        for press in PRESSES.values():
+            press(shown)
+            assert question.value.visible
+            assert shown.covered
+            assert shown.hand() == []
+        shown.now += STAYS
+        shown.table.answer(agreed)
+        while not shown.table.banner.value.visible:
+            await asyncio.sleep(0)
         assert shown.covered
-        assert not shown.table.question.value.visible
+        assert not advice.value.about, "a hint tells of the hand"
+        assert shown.played.assisted == agreed
         shown.greet()
-        shown.table.answer(True)
-        await asyncio.sleep(0)
+        assert shown.hand() == mine
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert bool(advice.value.about) == agreed
+
+    screen(scene)
+
+
+def test_hint_that_was_asked_for_before_the_table_was_left_is_not_told() -> None:
+    async def scene(shown: Screen) -> None:
+        shown.greet()
+        await shown.played.assist()
+        shown.session.curtain.shared = True
+        shown.table.hint()
+        assert shown.covered
+        assert shown.table.banner.value.visible
+        shown.session._put_away()
+        shown.greet()
+        for _ in range(20):
+            await asyncio.sleep(0)
         assert not shown.table.advice.value.about
-        assert not shown.played.assisted
 
     screen(scene)
 

@@ -82,7 +82,7 @@ def test_a_table_left_at_once_leaves_nothing_undone_behind() -> None:
         doing = looking()
         table.session.begin(doing)
         await table.session.close()
-        while table.session.tasks:
+        while table.session.doing.tasks:
             await asyncio.sleep(0)
         assert getcoroutinestate(doing) == CORO_CLOSED
 

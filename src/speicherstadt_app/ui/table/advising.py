@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from speicherstadt_app.ai.hints import Hints
 from speicherstadt_app.engine.rules import Action
@@ -18,6 +18,12 @@ from speicherstadt_app.ui.table.pauses import THOUGHT, Holding
 from speicherstadt_app.words.phrases import listed
 
 
+class Ask(Protocol):
+    def __call__(
+        self, question: QuestionValues, way: Callable[[], Awaitable[None]], *, others: bool = False
+    ) -> object: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Surface:
     """The table on screen, as far as advice has to do with it."""
@@ -26,7 +32,9 @@ class Surface:
     subject: Callable[[], Subject | None]
     """What may be asked about now: the decision at hand, for a hint or for a plan."""
     refresh: Callable[[], object]
-    ask: Callable[[QuestionValues, Callable[[], Awaitable[None]]], object]
+    ask: Ask
+    alone: Callable[[Callable[[], Coroutine[Any, Any, None]]], object]
+    """Begin what is for the player to act alone, once nobody else looks on."""
     try_out: Callable[[Action], object]
     fill: Callable[[Sequence[Action]], object]
     holding: Holding
@@ -142,7 +150,7 @@ class Advising:
         if subject is None:
             return
         if subject.about == PLAN:
-            self._surface.begin(self._look(subject))
+            self._surface.alone(lambda: self._look(subject))
         else:
             self._counted(lambda: self._look(subject))
 
@@ -150,15 +158,16 @@ class Advising:
         """Help in a game that counts is asked for once: from then on it counts no more."""
         table = self._table
         if table.assisted or table.over or not table.people:
-            self._surface.begin(way())
+            self._surface.alone(way)
             return
 
         async def agreed() -> None:
             await table.assist()
-            await way()
+            self._surface.alone(way)
 
         people = [table.players[seat].name for seat in sorted(table.people)]
-        self._surface.ask(may_advice_help(listed(people) if len(people) > 1 else ""), agreed)
+        several = len(people) > 1
+        self._surface.ask(may_advice_help(listed(people) if several else ""), agreed, others=several)
         self._surface.refresh()
 
     async def _look(self, subject: Subject) -> None:

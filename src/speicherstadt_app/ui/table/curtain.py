@@ -54,7 +54,8 @@ class Curtain:
         self._now = now
         self._fell = now()
         self._several = len(table.people) > 1
-        self._secret = not table.game.card.open
+        self._secret = any(turn.secret for turn in table.turns) or self._hidden()
+        """Something was hidden in this game, from the first move on that hid anything."""
         self.called = False
         """The banner calls somebody."""
         self.down = self._secret and len(table.people) != 1
@@ -79,6 +80,10 @@ class Curtain:
             self._amid = None
         else:
             self._quiet = self._quiet and not self._shows(turn)
+        if not self._secret and self._hidden():
+            self._secret = True
+            self.down = len(self._table.people) != 1
+            return self.down
         if turn.seat != me or not turn.chosen or me in self._table.actors or self._table.over:
             return False
         covered = self.cover(calls=False)
@@ -119,6 +124,12 @@ class Curtain:
         self._fell = self._now()
         return True
 
+    def call(self) -> None:
+        """Who is to decide reads something alone."""
+        self.shared = False
+        self.called = self.down = True
+        self._fell = self._now()
+
     def waits(self) -> None:
         """It has not been seen yet: something else was to be looked at first."""
         self._fell = self._now()
@@ -129,6 +140,11 @@ class Curtain:
             return False
         self.called = self.down = False
         return True
+
+    def _hidden(self) -> bool:
+        """Whether some seat knows something that not everybody knows."""
+        rules, view = self._table.rules, self._table.view(None)
+        return any(rules.hides(view, seat) for seat in range(len(self._table.players)))
 
     def _shows(self, turn: Turn) -> bool:
         """Whether everybody saw all of what chance did."""

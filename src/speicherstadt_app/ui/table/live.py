@@ -13,7 +13,7 @@ from speicherstadt_app.play.thinking import ThinkInThread
 from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.lookback.promise import promise_at
 from speicherstadt_app.ui.pages import Played
-from speicherstadt_app.ui.table.advice import WORKING, Advice
+from speicherstadt_app.ui.table.advice import WORKING, Advice, Wording
 from speicherstadt_app.ui.table.face import Face, TableValues
 from speicherstadt_app.ui.table.fresh import Fresh
 from speicherstadt_app.ui.table.goal import Goal, code_text, goal_of
@@ -266,7 +266,9 @@ class Table(Face):
     @Slot(str)
     def stopAgain(self, move: str) -> None:
         """Of a line in the log that says what was passed over."""
-        self.session.stop_again(int(move))
+        session = self.session
+        session.back.stop_again(int(move), session.me, lambda: self._settings.write("passIdleStops", False))
+        self.refresh()
 
     @Slot()
     def putAway(self) -> None:
@@ -419,7 +421,9 @@ class Table(Face):
 
     def _show_advice(self) -> None:
         """Each listener gets it once, when it happens."""
-        said = self.session.advice()
+        session = self.session
+        you = session.me if len(self._table.people) == 1 else None
+        said = session.advising.said(Wording(session.presenter.advice, session.names, session.signs, you))
         values = said.values
         self._advice.say(said)
         if (values.about, values.stage) != self._heard and values.spoken and values.stage != WORKING:

@@ -6,9 +6,8 @@ who looks could not see.
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from speicherstadt_app.engine.errors import EngineError
@@ -21,10 +20,11 @@ from speicherstadt_app.play.turns import Turn
 from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.preferences import speed_of
 from speicherstadt_app.ui.store_words import MOVABLE, why_not_kept
-from speicherstadt_app.ui.table.advice import Said, Subject, Wording
+from speicherstadt_app.ui.table.advice import Subject
 from speicherstadt_app.ui.table.advising import Advising, Surface
 from speicherstadt_app.ui.table.company import Company
-from speicherstadt_app.ui.table.curtain import BannerValues, Curtain, banner, call_text, shall_it_stop
+from speicherstadt_app.ui.table.curtain import BannerValues, Curtain, banner, call_text
+from speicherstadt_app.ui.table.doing import Doing
 from speicherstadt_app.ui.table.lesson import Teaching
 from speicherstadt_app.ui.table.log import log_of
 from speicherstadt_app.ui.table.moments import Moments
@@ -77,15 +77,25 @@ class Session:
         self.holding = Holding(table)
         self.moments = Moments(self.holding, presenter.stops)
         self.teaching = Teaching(self.holding)
-        self.back = GoingBack(table)
+        self.doing = Doing(self._impossible, self._done, still=still)
+        self.begin = self.doing.begin
+        self.back = GoingBack(table, lambda: self.cover(calls=False))
         self.log = log_of(table, self.names, self.signs, self.viewer)
         surface = Surface(
-            self.begin, self.subject, screen.refresh, self.back.ask, self._try_out, self._fill, self.holding
+            self.begin,
+            self.subject,
+            screen.refresh,
+            self.back.ask,
+            self._alone,
+            self._try_out,
+            self._fill,
+            self.holding,
         )
         self.advising = Advising(table, adviser, surface)
         self.following: deque[Action] = deque()
         self._then: Any = None
-        self.tasks: set[asyncio.Task[None]] = set()
+        self._wish: Callable[[], Coroutine[Any, Any, None]] | None = None
+        """What the player to act reads alone, once the curtain is lifted."""
         self._amid = False
         self._deciding: Seat = NOBODY
         self._others_moved = False
@@ -161,10 +171,6 @@ class Session:
         about = self.presenter.advises(self.scene())
         return Subject(about, self.table.ply, self.me, self.table.view(self.me)) if about else None
 
-    def advice(self) -> Said:
-        you = self.me if len(self.table.people) == 1 else None
-        return self.advising.said(Wording(self.presenter.advice, self.names, self.signs, you))
-
     def banner(self) -> BannerValues:
         """Who comes next, where several people share the screen; what all look at now is looked at first."""
         if not self.curtain.called or (self.curtain.down and self.moments.event is not None):
@@ -200,15 +206,18 @@ class Session:
         if (covered and self.moments.event is not None) or not self.curtain.lift():
             return
         self._screen.show_banner()
+        wish, self._wish = self._wish, None
         if covered:
             self._look()
             self._recap_again()
             self._screen.refresh()
             self._screen.announce(self._what_is_asked(), assertive=True)
+            if wish is not None:
+                self.begin(wish())
 
-    def cover(self) -> None:
-        """Nobody looks at the table now; the next viewer is called first."""
-        if self._still or self.table.over or not self.curtain.cover(calls=self.me in self.asked):
+    def cover(self, *, calls: bool = True) -> None:
+        """Nobody looks at the table now, or others do; the next viewer is called first."""
+        if self._still or self.table.over or not self.curtain.cover(calls=calls and self.me in self.asked):
             return
         self.picks = self.presenter.no_picks
         self._put_away()
@@ -233,7 +242,19 @@ class Session:
             self.holding.drop(STORY)
         self.back.forget()
         self.advising.forget()
+        self._wish = None
         self._look()
+
+    def _alone(self, way: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """At once where nothing is hidden; otherwise the player to act is called first."""
+        if self._still or self.table.over or not (self.curtain.hides and self.me in self.table.asked):
+            self.begin(way())
+            return
+        self._put_away()
+        self._wish = way
+        self.curtain.call()
+        self._screen.refresh()
+        self._screen.show_banner()
 
     def tap(self, token: str, *, confirmed: bool = False, dragged: bool = False) -> None:
         """`confirmed`: by a button of the prompt, which says by itself what a lesson has against it."""
@@ -247,7 +268,7 @@ class Session:
         try:
             tapped = self.presenter.tapped(self.scene(), token, confirmed=confirmed, dragged=dragged)
         except EngineError:
-            self._screen.refuse(tr("Table", "That is not possible now."))
+            self._impossible()
             return
         self.lift()
         if tapped.plan:
@@ -269,7 +290,7 @@ class Session:
         try:
             self.table.act(self.me, action)
         except EngineError:
-            self._screen.refuse(tr("Table", "That is not possible now."))
+            self._impossible()
             return False
         return True
 
@@ -295,35 +316,9 @@ class Session:
         if looked and self.me in self.asked:
             self.reporting.ask(self._what_is_asked())
 
-    def stop_again(self, ply: int) -> None:
-        """A stop that was passed over is wanted back: from now on, and this one where nothing was revealed since and
-        nobody else has decided."""
-
-        async def back() -> None:
-            self._settings.write("passIdleStops", False)
-            if ply < self.table.ply:
-                way = self.table.way_back(ply)
-                if not way.reveals and {*way.people} <= {self.me}:
-                    await self.table.rewind(ply)
-
-        self.back.ask(shall_it_stop(), back)
-        self._screen.refresh()
-
-    def begin(self, doing: Coroutine[Any, Any, None]) -> None:
-        """Something that takes the table a moment. A still table has no loop in which that could happen."""
-        if self._still:
-            doing.close()
-            return
-        task = asyncio.ensure_future(self._then_refresh(doing))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        # Cancelled before its first step, a task never begins what it holds.
-        task.add_done_callback(lambda _: doing.close())
-
     async def close(self) -> None:
         """What a person decided is still played and kept."""
-        for task in self.tasks:
-            task.cancel()
+        self.doing.cancel()
         await self.table.close()
 
     def _refuses(self, why: str | None) -> bool:
@@ -353,11 +348,15 @@ class Session:
             self.following.clear()
             self._then = None
 
-    async def _then_refresh(self, doing: Coroutine[Any, Any, None]) -> None:
-        try:
-            await doing
-        except EngineError:
-            self._screen.refuse(tr("Table", "That is not possible now."))
+    def _impossible(self) -> None:
+        self._screen.refuse(tr("Table", "That is not possible now."))
+
+    def _done(self) -> None:
+        """Something that took the table a moment."""
+        if self.curtain.down and self.me in self.table.asked and not self.back.question.visible:
+            # Others have answered.
+            self.curtain.called = True
+            self._screen.show_banner()
         self._screen.refresh()
 
     # What happens at the table

@@ -10,7 +10,13 @@ from PySide6.QtCore import QCoreApplication
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.play.table import Table
 from speicherstadt_app.play.turns import WayBack
-from speicherstadt_app.ui.table.curtain import QuestionValues, do_they_agree, does_he_agree, may_it_help
+from speicherstadt_app.ui.table.curtain import (
+    QuestionValues,
+    do_they_agree,
+    does_he_agree,
+    may_it_help,
+    shall_it_stop,
+)
 from speicherstadt_app.ui.table.presenter import Undo
 from speicherstadt_app.words.phrases import listed
 
@@ -22,8 +28,10 @@ Way = Callable[[], Awaitable[None]]
 class GoingBack:
     """What was done in one go, such as a suggested shipping, is taken back in one go."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, cover: Callable[[], object]) -> None:
+        """`cover` hides what only the one who looks may see: others come to the screen to answer."""
         self._table = table
+        self._cover = cover
         self._together: list[range] = []
         self._way: Way | None = None
         self.question = NO_QUESTION
@@ -72,7 +80,7 @@ class GoingBack:
             return
         others = [self._table.players[seat].name for seat in back.people if seat != me]
         if others:
-            self.ask(do_they_agree(listed(others)), lambda: self._agreed(back.ply))
+            self.ask(do_they_agree(listed(others)), lambda: self._agreed(back.ply), others=True)
         else:
             await self._agreed(back.ply)
 
@@ -87,7 +95,8 @@ class GoingBack:
         if seat is None or back is None:
             return
         if seat != me:
-            self.ask(does_he_agree(self._table.players[seat].name), lambda: self._agreed(back.ply))
+            name = self._table.players[seat].name
+            self.ask(does_he_agree(name), lambda: self._agreed(back.ply), others=True)
         else:
             await self._agreed(back.ply)
 
@@ -106,9 +115,24 @@ class GoingBack:
         if yes and way is not None:
             await way()
 
-    def ask(self, question: QuestionValues, way: Way) -> None:
-        """Another thing that is asked before it is done."""
+    def ask(self, question: QuestionValues, way: Way, *, others: bool = False) -> None:
+        """Another thing that is asked before it is done. `others`: other people at this screen are asked, too."""
+        if others:
+            self._cover()
         self.question, self._way = question, way
+
+    def stop_again(self, ply: int, me: Seat, keep: Callable[[], object]) -> None:
+        """A stop that was passed over is wanted back: from now on, and this one where nothing was revealed since and
+        nobody else has decided."""
+
+        async def back() -> None:
+            keep()
+            if ply < self._table.ply:
+                way = self._table.way_back(ply)
+                if not way.reveals and {*way.people} <= {me}:
+                    await self._table.rewind(ply)
+
+        self.ask(shall_it_stop(), back)
 
     async def _agreed(self, ply: int) -> None:
         """Those whose decisions go have agreed. Where the game would then count for nobody, everybody is asked."""
@@ -116,7 +140,7 @@ class GoingBack:
         if table.way_back(ply).reveals:
             people = [table.players[seat].name for seat in sorted(table.people)]
             alone = len(people) == 1 or table.assisted
-            self.ask(may_it_help("" if alone else listed(people)), lambda: table.rewind(ply))
+            self.ask(may_it_help("" if alone else listed(people)), lambda: table.rewind(ply), others=not alone)
             return
         if (seat := table.last_to_decide()) is not None:
             await table.undo(seat, table.people, ply)

@@ -110,6 +110,35 @@ def test_all_look_at_the_opened_cards_and_nobody_sees_a_hand(party: Party) -> No
     party.window.run(script())
 
 
+def test_hint_for_an_open_decision_waits_until_its_player_is_alone(party: Party) -> None:
+    """It goes by the hand, so it is neither worked out nor told while all look on."""
+
+    async def script() -> None:
+        await to_the_choice(party)
+        table = party.table
+        while not table.session.curtain.shared:
+            party.lift()
+            await party.decide()
+            await party.asked()
+        table.session.begin(party.played.assist())
+        await Until(lambda: party.played.assisted)
+        table.hint()
+        assert table.session.curtain.down
+        assert table.banner.value.visible
+        await party.window.settled()
+        assert not table.advice.value.about
+        party.is_covered()
+        party.lift()
+        await Until(lambda: table.advice.value.about, "the hint is looked for")
+        assert table.board.counter.cards.rows, "it goes by this hand"
+        ply = party.played.ply
+        await party.decide()
+        await Until(lambda: party.played.ply > ply and (table.session.viewer is None or party.played.over))
+        assert not table.advice.value.about
+
+    party.window.run(script())
+
+
 def test_no_size_of_the_window_uncovers_or_drops_anything(party: Party) -> None:
     async def script() -> None:
         await to_the_choice(party)
