@@ -222,7 +222,7 @@ def test_check_of_a_newer_folder_says_what_to_do(data: Data, folder: Path) -> No
     assert data("export", "all.speicher").code == 0
     assert data("recount").code == 1
     said = data("backup")
-    assert (said.code, said.err.count("install that version")) == (1, 1)
+    assert (said.code, said.err.count("install the newest to go on with them")) == (1, 1)
 
 
 # --- backup and restore ---------------------------------------------------------------------------------------------
