@@ -128,6 +128,8 @@ def patience() -> Iterator[str]:
         patch.object(
             registry, "import_module", lambda name: found[name[8:]] if name.startswith(CARD.id) else import_module(name)
         ),
-        patch.object(registry, "part", lambda game, name: None if game == CARD.id else real_part(game, name)),
+        patch.object(
+            registry, "part", lambda game, name: found.get(f".{name}") if game == CARD.id else real_part(game, name)
+        ),
     ):
         yield CARD.id
