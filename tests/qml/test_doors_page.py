@@ -37,8 +37,9 @@ KEYS_OF_3: dict[str, tuple[Qt.Key, bool]] = {
 }
 
 
+@pytest.mark.usefixtures("house")
 @pytest.mark.parametrize("name", KEYS_OF_3)
-def test_a_figure_opens_the_door_of_that_number(opens: Opens, house: list[str], name: str) -> None:
+def test_a_figure_opens_the_door_of_that_number(opens: Opens, name: str) -> None:
     window = at_start(opens)
     key, shift = KEYS_OF_3[name]
 
@@ -47,7 +48,6 @@ def test_a_figure_opens_the_door_of_that_number(opens: Opens, house: list[str], 
         await window.settled()
         assert len(window.of("DoorCard")) == len(registry.cards())
         third = registry.cards()[2].id
-        assert third in house
         window.press(key, shift=shift)
         await Until(lambda: window.of("NewGamePage"), "a new game")
         assert window.app.property("newGame").card.id == third
