@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from inspect import CORO_CLOSED, getcoroutinestate
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -44,6 +44,20 @@ def test_nobodys_hand_is_shown_and_the_buttons_work() -> None:
     assert board.hand.rows == ()
     table.press("yes")
     assert table.session.skipping, "it can be skipped to the end"
+
+
+def test_nobodys_hand_is_shown_after_the_deal_either() -> None:
+    played, table = watched()
+    viewers: set[object] = set()
+    hands: set[object] = set()
+
+    async def sleep(_: float) -> None:
+        viewers.add(table.session.viewer)
+        hands.add(cast(Any, table.board).hand.rows)
+
+    played.pace.sleep = sleep
+    asyncio.run(played.run())
+    assert (viewers, hands) == ({None}, {()})
 
 
 def test_nobody_is_asked_why_while_it_would_give_a_hand_away() -> None:

@@ -58,8 +58,9 @@ class Curtain:
         """Something was hidden in this game, from the first move on that hid anything."""
         self.called = False
         """The banner calls somebody."""
-        self.down = self._secret and len(table.people) != 1
-        """It hides what only one person may see, until that one is there."""
+        watched = not table.people and not table.game.card.open
+        self.down = watched or (self._several and self._secret)
+        """It hides what only one person may see, until that one is there. Who only watches has no eyes of their own."""
         self.shared = False
         """Somebody decides and all look on: nothing hides, and nothing is shown that not everybody knows."""
         self._step = ""
@@ -82,7 +83,7 @@ class Curtain:
             self._quiet = self._quiet and not self._shows(turn)
         if not self._secret and self._hidden():
             self._secret = True
-            self.down = len(self._table.people) != 1
+            self.down = self.down or self._several
             return self.down
         if turn.seat != me or not turn.chosen or me in self._table.actors or self._table.over:
             return False
