@@ -125,7 +125,7 @@ def test_choices_are_taken_by_number_and_by_words(play: Play) -> None:
         ("0", "There is no choice '0'"),
         ("9" * 10_000, "There is no choice"),
         ("place 4", "There are only 3 columns."),
-        ("place", "It must be 'place' and a column, counted from 1."),
+        ("place", "It must be 'place COLUMN'."),
         ("buy", "'0 buy' is not possible in the phase demand."),
         ("1 place 1", "It is not for seat 1 to move"),
         ("* deal E-fire", "It is not for chance to move"),

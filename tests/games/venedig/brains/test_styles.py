@@ -78,9 +78,9 @@ def test_in_the_last_round_the_score_alone_counts(style: str) -> None:
     in_character, usual = bot("procurator", style), bot("procurator")
     for question, neutral in undecided(5, 9):
         liked += in_character.choose(question) != neutral
-        view = question.view.copy()
-        view.round = standard_box().rounds
-        last = replace(question, view=view)
+        view, began = question.view.copy(), question.began.copy()
+        view.round = began.round = standard_box().rounds
+        last = replace(question, view=view, began=began)
         assert in_character.choose(last) == usual.choose(last)
         asked += 1
     assert asked > 10

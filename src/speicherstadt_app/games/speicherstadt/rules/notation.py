@@ -36,6 +36,7 @@ def _count(text: str) -> int:
 
 
 COUNT: Final = Word("NUMBER", str, _count)
+COLUMN: Final = COUNT._replace(name="COLUMN")
 
 
 def _kept(text: str) -> int:
@@ -71,7 +72,7 @@ def grammar(box: Box) -> Grammar:
 
     forms = {
         act.DEAL: Form("deal", (card,), deal, dealt, rest=GOOD, most=MOST, chance=True),
-        act.PLACE: Form("place", (COUNT,), lambda f: act.place(f[0] - 1), lambda a: (act.column_of(a) + 1,)),
+        act.PLACE: Form("place", (COLUMN,), lambda f: act.place(f[0] - 1), lambda a: (act.column_of(a) + 1,)),
         act.BUY: Form("buy"),
         act.PASS: Form("pass"),
         act.LOAD: Form("load", (GOOD, card), lambda f: act.load(*f), act.load_of),
