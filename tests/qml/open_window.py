@@ -18,8 +18,8 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleIn
 from PySide6.QtQml import QJSValue, QQmlApplicationEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
-from qasync import QEventLoop
 
+from speicherstadt_app.app.loop import Loop
 from speicherstadt_app.play.thinking import AskBrain
 from speicherstadt_app.ui.app import App
 from speicherstadt_app.ui.art import add_art
@@ -85,7 +85,7 @@ class OpenWindow:
         self.qt = cast(QGuiApplication, QCoreApplication.instance() or QGuiApplication(["speicherstadt"]))
         # Before this, controls have no names for those who can't see them.
         QAccessible.setActive(True)
-        self.loop = QEventLoop(self.qt)
+        self.loop = Loop(self.qt)
         self.engine = QQmlApplicationEngine()
         self.art = add_art(self.engine)
         self.engine.addImportPath(str(QML))

@@ -162,7 +162,8 @@ class Program:
         import asyncio
 
         from PySide6.QtCore import Qt
-        from qasync import QEventLoop as Loop
+
+        from speicherstadt_app.app.loop import Loop
 
         self._qt.applicationStateChanged.connect(
             lambda state: self._app.sleep(state == Qt.ApplicationState.ApplicationSuspended)
