@@ -22,7 +22,7 @@ class Beat(Enum):
     DEAL = 0.3
     FORCED = 0.4
     ANSWER = 0.9
-    STEP = 0.25
+    STEP = 0.2
     """Between the moves of one decision."""
 
 
