@@ -189,3 +189,11 @@ def test_a_finished_game_tells_its_code_and_a_box_of_ones_own_has_none() -> None
     assert deal_of(replace(record, seed=None)) is None, "while it is played nobody gets the seed"
     assert deal_of(replace(record, options={"box": "mine"})) is None
     assert deal_of(replace(record, players=(players[0], Player("Bot", "ai", {"level": "greedy"})))) is None
+
+
+def test_deal_of_more_players_than_codes_seat_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    players = (Player("Mara", "human"), *(Player(f"P{n}", "ai", {"level": "merchant"}) for n in range(2)))
+    record = Record(GAME, 1, players, 0, (), seed=20261118)
+    assert deal_of(record) is not None
+    monkeypatch.setattr("speicherstadt_app.games.speicherstadt.extras.codes.SEATS", (2, 2))
+    assert deal_of(record) is None

@@ -16,6 +16,7 @@ from speicherstadt_app.ui.preferences import Preferences
 from speicherstadt_app.ui.pulse import Pulse
 from speicherstadt_app.ui.table.live import Table
 from tests.qml.open_window import OpenWindow
+from tests.ui.memory_folder import MemoryFolder
 from tests.ui.tables import still_table
 from tools.gallery.canned import Canned
 from tools.gallery.coming_back import TODAY
@@ -51,9 +52,9 @@ class Variant:
 
 
 class Gallery(OpenWindow):
-    def __init__(self, *, empty: bool = False) -> None:
+    def __init__(self, *, empty: bool = False, folder: MemoryFolder | None = None) -> None:
         super().__init__(
-            lambda: Canned(empty=empty),
+            lambda: folder or Canned(empty=empty),
             None,
             Preferences(language="en", theme="day", speed="instant", motion="reduced"),
         )

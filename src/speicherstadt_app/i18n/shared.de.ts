@@ -3170,6 +3170,10 @@
         <comment>in a game that is over</comment>
         <translation>Platz %1</translation>
     </message>
+    <message>
+        <source>Level with %1, behind on the tie-break</source>
+        <translation>Punktgleich mit %1, nach der Regel für den Gleichstand dahinter</translation>
+    </message>
 </context>
 <context>
     <name>Points</name>
@@ -4092,6 +4096,14 @@
     <message>
         <source>Total</source>
         <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Better places</source>
+        <translation>Bessere Plätze</translation>
+    </message>
+    <message>
+        <source>Further places</source>
+        <translation>Weitere Plätze</translation>
     </message>
 </context>
 <context>
@@ -6441,6 +6453,13 @@
     <message>
         <source>You may leave the page: coming back, it goes on from there.</source>
         <translation>Du kannst die Seite verlassen: Kommst du zurück, geht es von dort weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>FaceRow</name>
+    <message>
+        <source>%1 more players</source>
+        <translation>%1 weitere Spieler</translation>
     </message>
 </context>
 </TS>

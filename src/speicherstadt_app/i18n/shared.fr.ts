@@ -3170,6 +3170,10 @@
         <comment>in a game that is over</comment>
         <translation>Place %1</translation>
     </message>
+    <message>
+        <source>Level with %1, behind on the tie-break</source>
+        <translation>À égalité de points avec %1, derrière après départage</translation>
+    </message>
 </context>
 <context>
     <name>Points</name>
@@ -4092,6 +4096,14 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Better places</source>
+        <translation>Meilleures places</translation>
+    </message>
+    <message>
+        <source>Further places</source>
+        <translation>Places suivantes</translation>
     </message>
 </context>
 <context>
@@ -6441,6 +6453,13 @@
     <message>
         <source>You may leave the page: coming back, it goes on from there.</source>
         <translation>Vous pouvez quitter la page&#xa0;: au retour, l’analyse reprend là où elle en était.</translation>
+    </message>
+</context>
+<context>
+    <name>FaceRow</name>
+    <message>
+        <source>%1 more players</source>
+        <translation>%1 autres joueurs</translation>
     </message>
 </context>
 </TS>

@@ -218,8 +218,12 @@ def detail(rules: Rules[Any], view: Any, you: Seat) -> str:  # noqa: ARG001
 
 CHARACTERS: Final[tuple[str, ...]] = ()
 USUAL: Final[tuple[str, ...]] = ()
-NAMES: Final = ("Kontor", "Michel", "Alster", "Elbe", "Fleet")
-"""Places of Hamburg."""
+NAMES: Final = (
+    *("Kontor", "Michel", "Alster", "Elbe", "Fleet"),
+    *("Bille", "Brook", "Altona", "Sandtor", "Wandrahm"),
+    *("Baumwall", "Cremon", "Veddel", "Barkasse", "Lotse"),
+)
+"""Of Hamburg: as many as can sit at a table."""
 
 
 def level_title(key: str) -> str:

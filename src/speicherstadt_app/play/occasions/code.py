@@ -77,9 +77,13 @@ class NoCode(Unreadable):
 
 
 def deal_of(record: Record) -> Deal | None:
-    """The deal of a finished game; None if no code can tell it: options of one's own, opponents of another program."""
+    """The deal of a finished game; None if no code can tell it: options of one's own, opponents of another program, or
+    more players than codes of this game seat."""
     codes = codes_of(record.game)
     if codes is None or record.rules != codes.RULES or not _is_ordinary(record) or record.seed is None:
+        return None
+    fewest, most = codes.SEATS
+    if not fewest <= len(record.players) <= most:
         return None
     seats: list[Opponent | None] = []
     for player in record.players:

@@ -199,7 +199,7 @@ Item {
 
                 Label {
                     id: number
-                    width: Metrics.px(podium.rows.length > 9 ? 28 : 20)
+                    width: Metrics.px(podium.rows.length > 9 ? 34 : 20)
                     text: entry.who?.place ?? ""
                     slab: true
                     color: Theme.ink2
@@ -306,7 +306,17 @@ Item {
 
                     spacing: 4
 
+                    // A source without a sign has the colour alone.
+                    Rectangle {
+                        visible: !icon.visible
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: Metrics.px(12)
+                        height: width
+                        radius: 2
+                        color: podium.colour(source.line?.source ?? "")
+                    }
                     ArtIcon {
+                        id: icon
                         visible: art !== ""
                         anchors.verticalCenter: parent.verticalCenter
                         width: Metrics.px(15)

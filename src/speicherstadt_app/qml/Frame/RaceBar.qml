@@ -5,7 +5,7 @@ import Controls
 import Theme
 
 // How the race stands: everybody's sign on one line, by points. Where the rules count less than the running total, a tap shows
-// the one or the other, here and in the strips.
+// the one or the other, here and in the strips. Of many only the one who looks and the first have signs, all others dots.
 Pressable {
     id: race
 
@@ -28,6 +28,8 @@ Pressable {
     }
     readonly property int least: Math.min(0, ...standings.map(one => one.points))
     readonly property int most: Math.max(least + 8, ...standings.map(one => one.points))
+    readonly property bool crowded: standings.length > 8
+    readonly property int first: standings.findIndex(one => one.points === most)
     readonly property string told: standings.slice().sort((one, other) => other.points - one.points).map(one => Writing.isolated(one.name) + " " + one.points).join(", ")
 
     component Mark: Medallion {
@@ -35,6 +37,8 @@ Pressable {
         required property string name
         required property int score
         required property int running
+        required property bool me
+        readonly property bool dot: race.crowded && !me && index !== race.first
         readonly property int points: race.running ? running : score
         // Those who are level stand in a row.
         readonly property int before: race.standings.slice(0, index).filter(one => one.points === points).length
@@ -110,9 +114,22 @@ Pressable {
                 Mark {
                     id: mark
                     size: track.mark
-                    x: Math.min(track.width - width, (track.width - width) * (points - race.least) / (race.most - race.least) + before * 9)
+                    x: Math.min(track.width - width, (track.width - width) * (points - race.least) / (race.most - race.least) + (race.crowded ? 0 : before * 9))
                     y: 9
-                    z: -before
+                    z: dot ? -100 : -before
+                    opacity: dot ? 0 : 1
+
+                    // What stands for one of many.
+                    Rectangle {
+                        parent: track
+                        visible: mark.dot
+                        x: mark.x + (mark.width - width) / 2
+                        y: 20 - height / 2
+                        width: 7
+                        height: 7
+                        radius: 3.5
+                        color: Theme.ink2
+                    }
 
                     Behavior on x {
                         enabled: Motion.moves

@@ -6,7 +6,7 @@ import Theme
 import Speicherstadt.Models as Models
 
 // The final count: a line a source, a column a player. Lines come one after the other and totals count along; then the
-// winner's column rises.
+// winner's column rises. Of many players the first three and the one who looks stay, and the others are turned over.
 Item {
     id: sheet
 
@@ -33,9 +33,25 @@ Item {
             clock.restart()
     }
 
-    readonly property int players: end.players.length
+    readonly property bool many: end.players.length > 8
+    // Of many as many columns as names have room for, in the order of places.
+    readonly property int most: Math.max(1, Math.floor((width - 44 - Metrics.px(130)) / Metrics.px(100)))
+    readonly property var order: {
+        if (!many)
+            return end.players.map((player, n) => n)
+        const byPlace = end.ranking.map(row => end.players.findIndex(player => player.sign === row.sign))
+        const front = byPlace.filter((n, place) => place < 3 || n === 0)
+        return [...front, ...byPlace.filter(n => !front.includes(n))]
+    }
+    readonly property int fixed: many ? Math.min(order.filter((n, at) => at < 3 || n === 0).length, most - 1) : 0
+    readonly property int turns: Math.max(1, most - fixed)        // columns that are turned over at once
+    readonly property int last: Math.max(0, order.length - fixed - turns)
+    property int from: 0                      // the first of those, of all that don't stay
+    // The players whose columns are shown, as they stand.
+    readonly property var columns: !many ? order : [...order.slice(0, fixed), ...order.slice(fixed + Math.min(from, last), fixed + Math.min(from, last) + turns)]
+    readonly property int players: columns.length
     // Where the winners' columns end above, once they have risen.
-    readonly property list<point> crests: turned ? [] : end.players.map((player, n) => player.winner ? Qt.point(first + (n + 0.5) * each, upper - 18) : null).filter(crest => crest !== null)
+    readonly property list<point> crests: turned ? [] : columns.map((player, n) => end.players[player].winner ? Qt.point(first + (n + 0.5) * each, upper - 18) : null).filter(crest => crest !== null)
     readonly property real lead: Math.max(Metrics.px(130), Math.min(Metrics.px(330), width - 44 - players * Metrics.px(150)))
     readonly property real each: Math.min(244, (width - 44 - lead) / Math.max(1, players))
     readonly property real first: width - 24 - players * each
@@ -85,7 +101,7 @@ Item {
         id: words
         x: 26
         y: 16
-        width: sheet.topped || sheet.turned ? sheet.width - 52 : sheet.first - 36
+        width: sheet.topped || sheet.turned ? sheet.width - 52 - (over.visible ? over.width + 12 : 0) : sheet.first - 36
         spacing: 2
 
         Label {
@@ -140,6 +156,29 @@ Item {
             font.pixelSize: Metrics.small
         }
     }
+    Row {
+        id: over
+        visible: sheet.last > 0 && !sheet.turned
+        anchors {
+            right: parent.right
+            rightMargin: 16
+            top: parent.top
+            topMargin: 8
+        }
+
+        IconBtn {
+            enabled: sheet.from > 0
+            art: "signs/part-back"
+            text: qsTr("Better places")
+            onClicked: sheet.from = Math.max(0, Math.min(sheet.from, sheet.last) - sheet.turns)
+        }
+        IconBtn {
+            enabled: sheet.from < sheet.last
+            art: "signs/part"
+            text: qsTr("Further places")
+            onClicked: sheet.from = Math.min(sheet.last, sheet.from + sheet.turns)
+        }
+    }
     Item {
         id: table
         anchors.fill: parent
@@ -156,10 +195,11 @@ Item {
             model: sheet.players
             Rectangle {
                 required property int index
-                readonly property bool wins: sheet.end.players[index].winner && sheet.counted
+                readonly property bool winner: sheet.end.players[sheet.columns[index]]?.winner ?? false
+                readonly property bool wins: winner && sheet.counted
                 property real rise: wins ? 18 : 0
 
-                visible: sheet.end.players[index].winner
+                visible: winner
                 opacity: wins ? 1 : 0
                 x: sheet.first + index * sheet.each + 5
                 y: sheet.upper - rise
@@ -215,7 +255,7 @@ Item {
                 id: player
 
                 required property int index
-                readonly property var who: sheet.end.players[index]
+                readonly property var who: sheet.end.players[sheet.columns[index]] ?? sheet.end.players[0]
 
                 x: sheet.first + index * sheet.each
                 y: sheet.upper + sheet.crown
@@ -296,12 +336,12 @@ Item {
                     lineHeight: 0.85
                 }
                 Repeater {
-                    model: line.entry.cells.length
+                    model: sheet.players
                     Item {
                         id: cell
 
                         required property int index
-                        readonly property var value: line.entry.cells[index]
+                        readonly property var value: line.entry.cells[sheet.columns[index]] ?? line.entry.cells[0]
 
                         x: sheet.first + index * sheet.each
                         width: sheet.each
@@ -363,8 +403,8 @@ Item {
                 id: sum
 
                 required property int index
-                readonly property var who: sheet.end.players[index]
-                readonly property int value: sheet.counted ? who.total : sheet.shown > 0 ? sheet.end.lines[sheet.shown - 1].cells[index].sum : 0
+                readonly property var who: sheet.end.players[sheet.columns[index]] ?? sheet.end.players[0]
+                readonly property int value: sheet.counted ? who.total : sheet.shown > 0 ? sheet.end.lines[sheet.shown - 1].cells[sheet.columns[index] ?? 0].sum : 0
                 readonly property bool wins: who.winner && sheet.counted
 
                 x: sheet.first + index * sheet.each

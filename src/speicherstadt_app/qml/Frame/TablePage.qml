@@ -296,7 +296,8 @@ FocusScope {
             narrow: plan.narrow
             sideBySide: plan.upright
             room: page.height - y - plan.edge
-            most: room - (page.logged ? Metrics.px(140) + Metrics.gap : 0)
+            // Of a crowd that scrolls anyway the log and the hint take their part.
+            most: room - (page.logged ? Math.max(Metrics.px(140), room * 0.42) + Metrics.gap : 0)
             players: page.table.players
             strip: parts.strip
             token: parts.token

@@ -5,7 +5,8 @@ import Controls
 import Frame
 import Theme
 
-// Everybody at a table that waits: the face or the sign, and what they have.
+// Everybody at a table that waits: the face or the sign, and what they have. Of many those who count most, and how many
+// more there are.
 Flow {
     id: row
 
@@ -13,18 +14,20 @@ Flow {
     property string purseArt: ""
     property real size: Metrics.art(36)
 
+    readonly property var shown: seats.filter(seat => seat.counts ?? true)
+    readonly property int more: seats.length - shown.length
     readonly property bool large: size > Metrics.art(30)
 
     spacing: large ? 12 : 8
 
     Repeater {
-        model: row.seats.length
+        model: row.shown.length
 
         Row {
             id: player
 
             required property int index
-            readonly property var seat: row.seats[index]
+            readonly property var seat: row.shown[index]
 
             spacing: 4
             Accessible.role: Accessible.StaticText
@@ -50,5 +53,14 @@ Flow {
                 Accessible.ignored: true
             }
         }
+    }
+    Label {
+        visible: row.more > 0
+        height: row.size
+        text: "+ " + row.more
+        color: Theme.ink2
+        font.pixelSize: row.large ? Metrics.strong : Metrics.body
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("%1 more players").arg(row.more)
     }
 }

@@ -63,6 +63,7 @@ Page {
             required property var seats
 
             width: page.contentWidth
+            readonly property bool many: seats.length > 8         // their signs stand below the words
             readonly property bool damaged: model.state === "damaged"
             readonly property bool unfinished: model.state === "unfinished"
             readonly property bool finished: model.state === "finished"
@@ -142,9 +143,21 @@ Page {
                             most: meta.width
                         }
                     }
+                    FaceRow {
+                        visible: entry.many && entry.width > Metrics.px(700)
+                        Layout.fillWidth: true
+                        Layout.topMargin: 4
+                        seats: entry.many ? entry.seats.map(seat => ({
+                                    "name": seat.name,
+                                    "sign": seat.sign,
+                                    "art": seat.art,
+                                    "purse": !entry.finished ? "" : seat.score < 0 ? "−" + -seat.score : seat.score
+                                })) : []
+                        size: Metrics.art(26)
+                    }
                 }
                 Row {
-                    visible: entry.width > Metrics.px(700)
+                    visible: !entry.many && entry.width > Metrics.px(700)
                     spacing: 8
 
                     Repeater {

@@ -73,6 +73,7 @@ Panel {
             }
         }
         Habit {
+            visible: panel.game.players > 1
             text: qsTr("Opponents' speed")
             Choice {
                 Layout.fillWidth: true

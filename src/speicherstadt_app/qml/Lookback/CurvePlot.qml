@@ -29,6 +29,13 @@ FocusScope {
     readonly property real wide: Math.max(1, width - leftRoom - rightRoom)
     readonly property real high: Math.max(1, height - topRoom - bottomRoom)
     readonly property bool named: rightRoom > Metrics.art(28) + 16
+    // Of many only mine and the leader's are in colour and named; the others lie pale behind them.
+    readonly property bool crowded: lines.length > 8
+    readonly property var leader: lines.reduce((found, line) => found === null || line.end > found.end ? line : found, null)
+
+    function isPale(line: var): bool {
+        return crowded && !line.me && line.sign !== leader?.sign
+    }
 
     function px(part: real): real {
         return leftRoom + part * wide
@@ -44,7 +51,7 @@ FocusScope {
     }
     // Labels at the end push each other apart.
     readonly property var ends: {
-        const order = lines.map((line, n) => n).sort((a, b) => lines[b].end - lines[a].end)
+        const order = lines.map((line, n) => n).filter(n => !isPale(lines[n])).sort((a, b) => lines[b].end - lines[a].end)
         const step = Math.max(30, Metrics.px(20) + 8)
         const found = []
         let next = topRoom - 12
@@ -191,14 +198,17 @@ FocusScope {
             required property var modelData
             readonly property var line: modelData
             readonly property var track: plot.points(line.xs, line.ys)
-            readonly property real thick: line.me ? 4 : 2.5
+            readonly property bool pale: plot.isPale(line)
+            readonly property real thick: line.me ? 4 : pale ? 1.5 : 2.5
 
+            z: pale ? 0 : line.me ? 2 : 1
+            opacity: pale ? 0.35 : 1
             width: plot.width
             height: plot.height
             preferredRendererType: Shape.CurveRenderer
 
             ShapePath {
-                strokeColor: Theme.card
+                strokeColor: curve.pale ? Theme.clear : Theme.card
                 strokeWidth: curve.thick + 3
                 fillColor: Theme.clear
                 joinStyle: ShapePath.RoundJoin
@@ -232,6 +242,7 @@ FocusScope {
             readonly property var mark: modelData
             readonly property var line: plot.lines[plot.lines.length - 1]
 
+            z: 2
             x: plot.px(line?.xs[mark.spot] ?? 0) - width / 2
             y: plot.py(line?.ys[mark.spot] ?? 0) - height / 2
             width: Metrics.px(14) + 10
@@ -306,6 +317,7 @@ FocusScope {
             required property var modelData
             readonly property var line: modelData
 
+            visible: !plot.isPale(line)
             x: plot.leftRoom + plot.wide + 10
             y: plot.ends[index] ?? 0
             spacing: 6
@@ -339,6 +351,7 @@ FocusScope {
     }
     // What is read.
     Rectangle {
+        z: 2
         visible: plot.at >= 0
         x: plot.px(plot.told[plot.at]?.at ?? 0) - 1
         y: plot.topRoom

@@ -10,6 +10,8 @@ Panel {
     id: card
 
     required property var dear                // {number, art, when, what, better, why, cost, verdict, spoken}
+    readonly property bool pictured: dear.art !== ""
+
     signal asked
 
     implicitHeight: Math.max(112, row.implicitHeight + 20)
@@ -24,12 +26,14 @@ Panel {
             right: parent.right
             verticalCenter: parent.verticalCenter
             margins: 10
+            leftMargin: card.pictured ? 10 : Metrics.px(14) + 6      // beside the number
         }
         spacing: 12
 
         Column {
             id: scene
-            visible: card.width > Metrics.px(330)
+            // A game without a picture of its board leaves no empty frame.
+            visible: card.pictured && card.width > Metrics.px(330)
             Layout.preferredWidth: Metrics.px(112)
             Layout.alignment: Qt.AlignTop
             spacing: 4

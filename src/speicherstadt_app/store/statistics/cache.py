@@ -31,7 +31,7 @@ OTHERWISE: Final = "otherwise"
 BY_KIND: Final = (*KindFacts._fields, "games", "wins")
 """What is added up for each kind of thing: its facts, the games in which any was bought, and those of them won."""
 
-MOST_SEATS: Final = 16
+SEATS_A_GAME: Final = 16
 BATCH: Final = 500
 
 
@@ -109,7 +109,7 @@ def _insert(session: Session, seats: list[dict[str, Any]], facts: list[dict[str,
 
 def _number(row: GameRow, seat: int) -> int:
     assert row.number is not None
-    return row.number * MOST_SEATS + seat
+    return row.number * SEATS_A_GAME + seat
 
 
 def _seats(row: GameRow, told: Sequence[SeatFacts] | None) -> Iterator[tuple[dict[str, Any], str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
@@ -92,6 +92,12 @@ def _going_on(folder: DataFolder, left: Sequence[GameEntry], person: str) -> Con
     return ContinueValues()
 
 
+MOST_IN_A_ROW: Final = 8
+"""Of more players than these …"""
+BEST: Final = 3
+"""… so many of the best are shown."""
+
+
 class Waiting(NamedTuple):
     """An unfinished game as those see it who play it."""
 
@@ -116,12 +122,29 @@ def waiting(record: Record, person: str = "") -> Waiting:
     you = people[0] if len(people) == 1 and _is_of(record.players[people[0]], person) else None
     view = match.rules.view(match.state, you)
     names, signs = names_of(record.game, record.players), signs_of(record.players)
-    faces, purses = faces_of(record.game, record.players), purses_of(record.game, match.rules.outcome(view))
+    outcome = match.rules.outcome(view)
+    faces, purses = faces_of(record.game, record.players), purses_of(record.game, outcome)
+    counting = _counting(outcome.scores, you)
     seats: Records = [
-        {"sign": signs[seat], "name": names[seat], "purse": purses[seat], "art": faces[seat]}
+        {
+            "sign": signs[seat],
+            "name": names[seat],
+            "purse": purses[seat],
+            "art": faces[seat],
+            "counts": seat in counting,
+        }
         for seat in range(len(names))
     ]
     return Waiting(match.rules, view, you, names, signs, seats)
+
+
+def _counting(scores: Sequence[int], you: Seat | None) -> set[Seat]:
+    """Who is shown where there is little room: everybody, or of many the first three and the person."""
+    seats = range(len(scores))
+    if len(scores) <= MOST_IN_A_ROW:
+        return set(seats)
+    best = sorted(seats, key=lambda seat: -scores[seat])[:BEST]
+    return {*best, *([] if you is None else [you])}
 
 
 def _is_of(player: Player, person: str) -> bool:

@@ -110,11 +110,12 @@ class Curve:
     def table(self) -> Records:
         """The same in figures: after each deal, and the end."""
         dealt = {deal.ply for deal in self._review.deals}
+        # What is dealt for a round may end the one before: of several spots at one border the last counts.
+        at = {spot.way: spot for spot in self.spots if spot.ply in dealt and spot.way < self.rounds}
         rows = []
-        for spot in self.spots:
-            if spot.ply in dealt and spot.way == int(spot.way) and spot.way < self.rounds:
-                number = int(spot.way) + 1
-                title = filled(QCoreApplication.translate("Review", "Round %1"), number)
+        for way, spot in at.items():
+            if way == int(way):
+                title = filled(QCoreApplication.translate("Review", "Round %1"), int(way) + 1)
                 rows.append(self._row(title, spot))
         if self.spots and self._review.over:
             rows.append(self._row(QCoreApplication.translate("Review", "The end"), self.spots[-1]))

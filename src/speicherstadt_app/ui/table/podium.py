@@ -51,7 +51,13 @@ def with_places(values: EndValues, ending: Ending) -> EndValues:
     stories = words.of(ending.game_id).ending.stories(ending.rules, looks.names, ending.seen, outcome)
     bars = _bars(values)
     rows = [
-        _row(player, seat, place=outcome.places[seat], story=stories[seat], bars=bars[column])
+        _row(
+            player,
+            seat,
+            place=outcome.places[seat],
+            story=stories[seat] or ("" if values.tieText else _level(seat, outcome, looks)),
+            bars=bars[column],
+        )
         for column, (seat, player) in enumerate(zip(seats, values.players, strict=True))
     ]
     if outcome.grade and len(rows) == 1:
@@ -76,6 +82,20 @@ def _row(player: Record, seat: Seat, *, place: int, story: str, bars: Records) -
         "grade": "",
         "spoken": sentences(f"{place_text}: {isolated(player['name'])}, {worth}", story, each),
     }
+
+
+def _level(seat: Seat, outcome: Outcome, looks: Looks) -> str:
+    """Why somebody with as many points has the better place."""
+    points_here, place = outcome.scores[seat], outcome.places[seat]
+    better = [
+        other
+        for other in range(len(outcome.scores))
+        if outcome.scores[other] == points_here and outcome.places[other] < place
+    ]
+    if not better:
+        return ""
+    text = QCoreApplication.translate("Podium", "Level with %1, behind on the tie-break")
+    return filled(text, isolated(looks.names[max(better, key=outcome.places.__getitem__)]))
 
 
 def _bars(values: EndValues) -> list[Records]:
