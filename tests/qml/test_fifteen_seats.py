@@ -75,6 +75,16 @@ def test_nothing_is_cut_or_covered_with_fifteen(window: Fifteen, page: str) -> N
         assert [str(flaw) for flaw in flaws(window)] == [], size
 
 
+def ending(window: Fifteen) -> Any:
+    table: Any = window.still
+    return table.end.value
+
+
+def rows_of(window: Fifteen) -> Any:
+    table: Any = window.still
+    return table.players.rows
+
+
 def heads(window: Fifteen) -> list[str]:
     """Whose columns of the final count are shown, from left to right."""
     (sheet,) = window.of("ScoreSheet")
@@ -85,7 +95,7 @@ def heads(window: Fifteen) -> list[str]:
 def test_final_count_keeps_the_first_three_and_turns_over_the_others(window: Fifteen) -> None:
     count(window)
     window.look(Variant())
-    ranking = [row["name"] for row in window.still.end.value.ranking]
+    ranking = [row["name"] for row in ending(window).ranking]
     fixed = ranking[:3] + [ME] * (ME not in ranking[:3])
     seen = [*heads(window)]
     assert heads(window)[: len(fixed)] == fixed
@@ -108,7 +118,7 @@ def test_final_count_keeps_the_first_three_and_turns_over_the_others(window: Fif
 
 def test_podium_says_why_one_of_two_level_players_is_behind(window: Fifteen) -> None:
     podium(window)
-    rows = {row["name"]: row for row in window.still.end.value.ranking}
+    rows = {row["name"]: row for row in ending(window).ranking}
     told = {name: row["story"] for name, row in rows.items() if row["story"]}
     assert told
     for name, story in told.items():
@@ -122,7 +132,7 @@ def test_podium_says_why_one_of_two_level_players_is_behind(window: Fifteen) -> 
 def test_podium_shows_the_colour_of_each_source(window: Fifteen) -> None:
     podium(window)
     (panel,) = window.of("Podium")
-    titles = [line["title"] for line in window.still.end.value.lines]
+    titles = [line["title"] for line in ending(window).lines]
     legend = [item for item in window.items(panel) if item.property("text") in titles]
     assert len(legend) == len(titles)
     colours = [patch.property("color").name() for item in legend for patch in _beside(window, item)]
@@ -139,7 +149,8 @@ def test_curve_names_me_and_the_leader_alone(window: Fifteen) -> None:
     window.page_of("review", "over")
     window.look(Variant())
     (plot,) = window.of("CurvePlot")
-    lines: Any = window.app.model("review").now.value.lines
+    review: Any = window.model("review")
+    lines = review.now.value.lines
     leader = max(lines, key=lambda line: line["end"])["name"]
     named = {str(item.property("text")) for item in window.items(plot) if item.inherits("QQuickText")} & {*NAMES}
     assert named == {ME, leader}
@@ -159,7 +170,7 @@ def test_race_shows_signs_of_me_and_the_first_alone(window: Fifteen) -> None:
     window.sit(half())
     window.look(Variant())
     (race,) = window.of("RaceBar")
-    rows = window.still.players.rows
+    rows = rows_of(window)
     (me,) = (row for row in rows if row.me)
     best = max(row.running for row in rows)
     shown = {item.property("sign") for item in window.items(race) if item.property("sign") is not None}

@@ -23,7 +23,7 @@ from speicherstadt_app.ui.lookback.story import Story
 from speicherstadt_app.ui.lookback.working import Working, time_left
 
 if TYPE_CHECKING:
-    from tools.gallery.canned import Canned
+    from tests.ui.memory_folder import MemoryFolder
     from tools.gallery.scene import Shown
     from tools.gallery.window import Gallery
 
@@ -44,7 +44,7 @@ class Told:
     """Why something else is better than what was played."""
 
 
-def keep_review(folder: Canned, game_id: str, told: Told) -> None:
+def keep_review(folder: MemoryFolder, game_id: str, told: Told) -> None:
     record = folder.record(game_id)
     folder.reviews[game_id] = to_text(_review(record, told), key_of(record), stamp(record.game))
 

@@ -1101,6 +1101,13 @@
     </message>
 </context>
 <context>
+    <name>FaceRow</name>
+    <message>
+        <source>%1 more players</source>
+        <translation>%1 autres joueurs</translation>
+    </message>
+</context>
+<context>
     <name>Fairness</name>
     <message>
         <source>You</source>
@@ -6453,13 +6460,6 @@
     <message>
         <source>You may leave the page: coming back, it goes on from there.</source>
         <translation>Vous pouvez quitter la page&#xa0;: au retour, l’analyse reprend là où elle en était.</translation>
-    </message>
-</context>
-<context>
-    <name>FaceRow</name>
-    <message>
-        <source>%1 more players</source>
-        <translation>%1 autres joueurs</translation>
     </message>
 </context>
 </TS>
