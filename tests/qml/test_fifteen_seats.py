@@ -149,7 +149,7 @@ def test_curve_names_me_and_the_leader_alone(window: Fifteen) -> None:
     window.page_of("review", "over")
     window.look(Variant())
     (plot,) = window.of("CurvePlot")
-    review: Any = window.model("review")
+    review: Any = window.app.model("review")
     lines = review.now.value.lines
     leader = max(lines, key=lambda line: line["end"])["name"]
     named = {str(item.property("text")) for item in window.items(plot) if item.inherits("QQuickText")} & {*NAMES}
