@@ -69,14 +69,16 @@ def test_options_whose_intervals_overlap_are_equally_good() -> None:
     assert seen == {True, False}
 
 
-def test_there_is_a_reason_for_most_choices() -> None:
+def test_there_is_a_reason_for_nine_choices_in_ten() -> None:
+    """138 of 152: 31 of 37, 39 of 39, 31 of 39 and 37 of 37 with two to five players."""
     told = hinted_at = 0
-    for question in some_questions(4):
-        found = hinted(question)
-        assert found.area in (*GROUPS, SAME, None)
-        told += sum(bool(hint.reasons) for hint in found.hints)
-        hinted_at += len(found.hints)
-    assert told > hinted_at * 0.8
+    for players in (2, 3, 4, 5):
+        for question in some_questions(players):
+            found = hinted(question)
+            assert found.area in (*GROUPS, SAME, None)
+            told += sum(bool(hint.reasons) for hint in found.hints)
+            hinted_at += len(found.hints)
+    assert told >= hinted_at * 0.9
 
 
 def test_where_nothing_can_be_chosen_there_is_one_hint_without_a_reason() -> None:
@@ -175,7 +177,7 @@ def test_options_that_are_equally_good_and_end_alike_come_to_the_same() -> None:
     seen = set()
     for question, best, other, reasons in compared(4):
         level = best.level_with(other, question.seat)
-        same = reasons[0].group == SAME
+        same = bool(reasons) and reasons[0].group == SAME
         assert level or not same
         assert same or not (level and told_alike(ends(best), ends(other), 4))
         seen.add((same, level))
