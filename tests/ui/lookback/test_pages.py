@@ -168,7 +168,7 @@ def test_a_replay_of_a_game_that_goes_on_knows_its_newest_moves() -> None:
     window(scene, folder)
 
 
-@pytest.mark.parametrize(("enough", "grade"), [(9, "Good"), (1, "Poor")])
+@pytest.mark.parametrize(("enough", "grade"), [(9, "Good"), (1, "Fair")])
 def test_a_game_for_one_is_shown_with_its_grade_whether_it_was_won_or_lost(enough: int, grade: str) -> None:
     with patience():
         table = begin(
@@ -193,8 +193,8 @@ def test_the_list_of_games_tells_the_grade_of_who_played_alone() -> None:
         play_out(table, stops_at(1))
         record = table.record()
         assert record.result is not None
-        assert record.result["grade"] == "poor"
+        assert record.result["grade"] == "fair"
 
         folder = new_folder(record)
         (entry,) = folder.cards("finished")
-        assert row_of(entry, date(2026, 1, 1)).subtitle.startswith("Poor, ")
+        assert row_of(entry, date(2026, 1, 1)).subtitle.startswith("Fair, ")

@@ -59,7 +59,9 @@ class Beginner:
             token = "yes" if "yes" in lit else self.random.choice(sorted(lit - seen or lit))
             seen = lit
             self.window.click(there[token])
-            await Until(lambda: not self.table.session.tasks and not self.table.session.following, f"{token} is done")
+            await Until(
+                lambda: not self.table.session.doing.tasks and not self.table.session.following, f"{token} is done"
+            )
         raise AssertionError("the game never ends")
 
     def may_press(self) -> bool:

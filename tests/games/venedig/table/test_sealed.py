@@ -244,7 +244,7 @@ def test_curtain_falls_before_secret_decisions_alone_and_once_for_each(party: Pa
             met.add((before[0], after[0]))
             if after[0] in by_hand:
                 opened = before[0] == "choose" != after[0]
-                goes_on = before[2] == after[2] and before[0] in by_hand and not opened
+                goes_on = before[1:] == after[1:] and before[0] in by_hand and not opened
                 assert session.curtain.down != goes_on, (before, after)
                 party.lift()
                 assert session.viewer == session.me
