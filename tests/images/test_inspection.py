@@ -87,6 +87,15 @@ def test_a_shortened_text_is_found(shows: Shows) -> None:
     assert "cut" in kinds(gallery)
 
 
+def test_a_word_wider_than_its_line_is_found(shows: Shows) -> None:
+    """What stands beside hides the rest of it."""
+    gallery = shows(DEMAND)
+    asked = words(gallery, str(gallery.table.prompt.value.question))
+    asked.setProperty("wrapMode", 1)
+    asked.setProperty("text", "W" * 60)
+    assert [flaw for flaw in flaws(gallery) if flaw.kind == "cut" and "beyond its line" in flaw.what]
+
+
 def test_texts_on_each_other_are_found(shows: Shows) -> None:
     gallery = shows(START)
     under = words(gallery, "Hamburg, about 1900")

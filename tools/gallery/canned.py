@@ -21,8 +21,11 @@ PLAYED: Final = "2091-05-17T12:00:00.000Z"
 
 
 class Canned(MemoryFolder):
-    def __init__(self, *, empty: bool = False) -> None:
-        super().__init__(*(PEOPLE[:1] if empty else PEOPLE))
+    def __init__(self, *, empty: bool = False, names: Sequence[str] = ()) -> None:
+        """`names`: of everybody, in place of the usual ones."""
+        people = [replace(one, name=names[number]) for number, one in enumerate(PEOPLE)] if names else PEOPLE
+        super().__init__(*(people[:1] if empty else people))
+        self._names = names
         if empty:
             return
         self.figures = MemoryFigures(more={game: brought.figures for game, brought in all_games() if brought.figures})
@@ -38,7 +41,8 @@ class Canned(MemoryFolder):
             ply, first, _ = next(walk(record, lying.wanted))
             moves = record.moves[:ply]
         people = {(first + seat) % len(lying.names) for seat in range(lying.people)}
-        kept = Kept(replace(record, players=seated(lying.names, people, brought.opponents), moves=moves), 1)
+        names = self._names[: len(lying.names)] or lying.names
+        kept = Kept(replace(record, players=seated(names, people, brought.opponents), moves=moves), 1)
         kept.writer.game_id = game_id
         kept.writer.assisted = lying.assisted
         if lying.wanted is None:

@@ -34,6 +34,7 @@ SHARE: Final = {
     Qt.AlignmentFlag.AlignVCenter.value: 0.5,
 }
 
+NO_WRAP: Final = 0
 FRAMES: Final = ("QQuickAbstractButton", "QQuickComboBox")
 """What words are in, though nothing that is drawn is above them in the tree."""
 PRESSED: Final = ("QQuickAbstractButton", "QQuickComboBox", "QQuickSlider", "QQuickMouseArea")
@@ -166,8 +167,15 @@ def _cut(texts: list[QQuickItem], gallery: Gallery) -> Iterator[Flaw]:
         ink = _ink(text, gallery)
         if text.property("truncated"):
             yield Flaw("cut", name_of(text), words_of(text))
-        elif why := _leaves(text, ink, gallery):
+        elif why := _leaves(text, ink, gallery) or _wider(text, gallery):
             yield Flaw("cut", name_of(text), f"{words_of(text)} {why}")
+
+
+def _wider(text: QQuickItem, gallery: Gallery) -> str:
+    """A word too long for its line: the rest of it is behind what stands beside, if nothing else is in its way."""
+    beyond = float(text.property("contentWidth")) - text.width()
+    wraps = beyond > SLACK and gallery.run_qml(text, "wrapMode") != NO_WRAP
+    return f"goes {beyond:.0f} px beyond its line" if wraps else ""
 
 
 def _leaves(text: QQuickItem, ink: QRectF, gallery: Gallery) -> str:

@@ -352,7 +352,7 @@ Item {
             text: stage.signs(stage.prompt.asked, font.pixelSize, width, true) || stage.prompt.question
             textFormat: stage.prompt.asked === "" ? Text.PlainText : Text.StyledText
             strong: true
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             lineHeight: 0.95
             color: stage.prompt.waiting ? Theme.ink2 : Theme.ink
             // Rather smaller than in two lines; where there is height for two lines in all, smaller still.
@@ -401,7 +401,7 @@ Item {
                 text: stage.refusal || stage.prompt.warning || stage.signs(stage.prompt.marked, font.pixelSize, width, false) || stage.prompt.consequence
                 textFormat: !stage.warned && stage.prompt.marked !== "" ? Text.StyledText : Text.PlainText
                 strong: stage.warned
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap
                 lineHeight: 0.95
                 color: stage.warned ? Theme.fire : Theme.ink2
                 font.pixelSize: stage.brief && !stage.stacked && line.advanceWidth + stage.room(stage.prompt.marked, line.font.pixelSize) > width ? Metrics.small : Metrics.body

@@ -177,7 +177,7 @@ Panel {
                         text: door.place
                         slab: true
                         visible: text !== ""
-                        wrapMode: Text.WordWrap
+                        wrapMode: Text.Wrap
                         color: Theme.ink2
                         font.pixelSize: Metrics.small
                         Accessible.ignored: true
@@ -208,7 +208,7 @@ Panel {
                     Layout.fillWidth: true
                     text: door.title
                     slab: true
-                    wrapMode: Text.WordWrap
+                    wrapMode: Text.Wrap
                     font.pixelSize: door.dense ? Metrics.cardTitle : Metrics.figure
                     Accessible.role: Accessible.Heading
                     Accessible.name: text
@@ -236,7 +236,7 @@ Panel {
                         Layout.fillWidth: true
                         text: door.headline
                         strong: true
-                        wrapMode: Text.WordWrap
+                        wrapMode: Text.Wrap
                         Accessible.ignored: true
                     }
                 }
@@ -250,7 +250,7 @@ Panel {
                     Layout.fillWidth: true
                     visible: text !== "" && door.beside
                     text: door.told
-                    wrapMode: Text.WordWrap
+                    wrapMode: Text.Wrap
                     color: Theme.ink2
                     font.pixelSize: Metrics.small
                     Accessible.ignored: true
@@ -267,7 +267,7 @@ Panel {
             Layout.fillWidth: true
             visible: text !== "" && !door.beside
             text: door.told
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             color: Theme.ink2
             font.pixelSize: Metrics.small
             Accessible.ignored: true

@@ -113,14 +113,14 @@ Page {
                         Layout.fillWidth: true
                         text: entry.title
                         strong: true
-                        wrapMode: Text.WordWrap
+                        wrapMode: Text.Wrap
                         font.pixelSize: Metrics.title
                     }
                     Label {
                         visible: text !== ""
                         Layout.fillWidth: true
                         text: entry.game === "" ? entry.subtitle : entry.game + " · " + entry.subtitle
-                        wrapMode: Text.WordWrap
+                        wrapMode: Text.Wrap
                     }
                     Flow {
                         id: meta
@@ -131,7 +131,7 @@ Page {
                             width: Math.min(Math.ceil(implicitWidth), meta.width)
                             height: Math.max(implicitHeight, special.visible && lineCount === 1 ? special.height : 0)
                             text: entry.date === "" || entry.note === "" ? entry.date + entry.note : entry.date + " · " + entry.note
-                            wrapMode: Text.WordWrap
+                            wrapMode: Text.Wrap
                             verticalAlignment: Text.AlignVCenter
                             color: Theme.ink2
                             font.pixelSize: Metrics.small

@@ -53,7 +53,9 @@ Pressable {
             Label {
                 anchors.verticalCenter: parent.verticalCenter
                 leftPadding: person.profiles.currentName === "" ? 10 : 0
+                width: Math.min(Math.ceil(implicitWidth), Metrics.px(240), Metrics.stageWidth / 4)
                 text: person.text
+                elide: Text.ElideRight
                 strong: true
                 font.pixelSize: Metrics.strong
                 Accessible.ignored: true

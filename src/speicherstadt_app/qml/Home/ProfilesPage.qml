@@ -94,7 +94,7 @@ Page {
                         Layout.fillWidth: true
                         text: person.name
                         slab: true
-                        wrapMode: Text.WordWrap
+                        wrapMode: Text.Wrap
                         color: person.archived ? Theme.ink2 : Theme.ink
                         font.pixelSize: Metrics.figure
                     }
@@ -102,7 +102,7 @@ Page {
                         visible: text !== ""
                         Layout.fillWidth: true
                         text: person.told
-                        wrapMode: Text.WordWrap
+                        wrapMode: Text.Wrap
                         color: Theme.ink2
                         font.pixelSize: Metrics.small
                         Accessible.ignored: true

@@ -72,7 +72,7 @@ Panel {
                     Layout.fillWidth: true
                     text: game.headline
                     strong: true
-                    wrapMode: Text.WordWrap
+                    wrapMode: Text.Wrap
                     font.pixelSize: Metrics.strong
                     Accessible.ignored: true
                 }
@@ -86,7 +86,7 @@ Panel {
             Label {
                 Layout.fillWidth: true
                 text: game.detail
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap
                 color: Theme.ink2
                 font.pixelSize: Metrics.small
                 Accessible.ignored: true

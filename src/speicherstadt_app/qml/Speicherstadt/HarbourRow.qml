@@ -110,7 +110,7 @@ Thing {
             width: words.level ? Math.ceil(offer.advanceWidth) + 1 : parent.width
             text: row.listText
             strong: true
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             lineHeight: 0.95
             Accessible.ignored: true
         }
@@ -134,7 +134,7 @@ Thing {
                 id: said
                 width: Math.min(note.natural, words.width) - note.lead
                 text: row.listNote
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap
                 lineHeight: 0.95
                 color: Theme.ink2
                 font.pixelSize: Metrics.small

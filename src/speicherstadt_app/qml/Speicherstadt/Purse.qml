@@ -37,6 +37,7 @@ Bay {
         height: Metrics.px(25)
         text: purse.house.name
         slab: true
+        elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Metrics.least
         font.pixelSize: Metrics.figure

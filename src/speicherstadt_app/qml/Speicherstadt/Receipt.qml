@@ -36,7 +36,7 @@ Panel {
         width: receipt.width - lead - (receipt.stacked ? 6 : 8)
         text: receipt.text
         strong: true
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         lineHeight: 0.95
         horizontalAlignment: buyer.visible && !receipt.stacked ? Text.AlignLeft : Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit

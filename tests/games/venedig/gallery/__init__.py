@@ -160,7 +160,16 @@ SCARCE: Final = (
     "cards-sheet/upright/fr/200",
 )
 
-WIDEST: Final = ("long-names/laptop/en", "long-names/upright/de/200", "end-long-names/half/fr")
+WIDEST: Final = (
+    "long-names/laptop/en",
+    "long-names/upright/de/200",
+    "end-long-names/half/fr",
+    *(
+        f"{name}/{how}"
+        for name in ("long-names-several", "long-names-waiting")
+        for how in ("floor/en", "upright/de/200")
+    ),
+)
 
 SCENES: Final = GameScenes(
     tables=TABLES,
