@@ -12,8 +12,8 @@ from tests.ui.memory_folder import Someone
 
 NAMES: Final = ("Mara", "Ada", "Bo", "Cem", "Dora", "Ege")
 WIDEST: Final = tuple(letter * LONGEST_NAME for letter in "WMŴQ@%")
-BOTH_WAYS: Final = (WIDEST[0], "محمد علي", *WIDEST[2:])
-"""Long ones from either side."""
+BOTH_WAYS: Final = ("محمد علي", *("W" * (LONGEST_NAME - 1) + letter for letter in "ABCDE"))
+"""One from the right, all others as wide as can be."""
 PERSONS: Final = ("painter", "fisher", "docker", "cook", "schoolgirl", "pianist")
 PEOPLE: Final = (
     Someone("p1", "Mara", "anchor", face="painter"),

@@ -79,9 +79,8 @@ TABLES: Final = (
     Position("demand-two", TWO, demand(rounds=8, placed=2), picks=("place 1",)),
     Position("demand-five", FIVE, demand(rounds=5, placed=10), picks=("place {tallest}",)),
     Position("long-names", FIVE, demand(rounds=5, placed=10), picks=("place {tallest}",), names=WIDEST),
-    Position("long-names-several", FIVE, demand(rounds=5, placed=10), people=2, names=BOTH_WAYS, again=True),
-    Position("long-names-waiting", FIVE, demand(rounds=5, placed=10), after_me=1, names=BOTH_WAYS, again=True),
-    Position("long-names-paid", FOUR, shipping(4), names=BOTH_WAYS, again=True),
+    Position("long-names-several", FIVE, demand(rounds=5, placed=10), people=5, names=BOTH_WAYS, again=True),
+    Position("long-names-paid", FOUR, shipping(4), people=4, names=BOTH_WAYS, again=True),
     Position("end-long-names", FIVE, names=WIDEST),
     Position("full-line", "eight-workers-fill-a-column", tall(FULL - 1), picks=("place {tallest}",)),
     Position("full-line-five", "nobody-buys-anything", tall(FULL - 1), picks=("place {tallest}",)),
@@ -394,8 +393,8 @@ SCENES: Final = GameScenes(
     ),
     widest=[
         f"{name}/{how}"
-        for name in ("long-names", "long-names-several", "long-names-waiting", "long-names-paid", "end-long-names")
-        for how in ("laptop/en", "upright/de/200", "half/fr")
+        for name in ("long-names", "long-names-several", "long-names-paid", "end-long-names")
+        for how in ("floor/en", "upright/de/200", "half/fr")
     ],
     kept=KEPT,
 )

@@ -166,7 +166,7 @@ WIDEST: Final = (
     "end-long-names/half/fr",
     *(
         f"{name}/{how}"
-        for name in ("long-names-several", "long-names-waiting")
+        for name in ("long-names-several", "long-names-exchange")
         for how in ("floor/en", "upright/de/200")
     ),
 )

@@ -69,8 +69,8 @@ TABLES: Final = (
     Position("choose-two", TWO, choosing(built=6), picks=("{choose builder}",), again=True),
     Position("choose-six", SIX, choosing(built=19, chosen=3), which=-1, picks=("{choose}",)),
     Position("long-names", SIX, choosing(built=12, chosen=3), picks=("{choose}",), names=WIDEST, again=True),
-    Position("long-names-several", SIX, at("build", built=15), people=2, names=BOTH_WAYS, again=True),
-    Position("long-names-waiting", FOUR, at("build", built=12), after_me=1, names=BOTH_WAYS, again=True),
+    Position("long-names-several", SIX, at("build", built=15), people=6, names=BOTH_WAYS, again=True),
+    Position("long-names-exchange", FOUR, at("exchange", built=8), people=4, names=BOTH_WAYS, again=True),
     Position("secret", FOUR, choosing(built=12, chosen=1), people=3, shows="banner"),
     Position(
         "secret-across", FOUR, choosing(built=8), people=4, shows="banner", settings={"tableMode": True}, again=True
