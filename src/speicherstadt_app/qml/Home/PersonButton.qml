@@ -53,7 +53,7 @@ Pressable {
             Label {
                 anchors.verticalCenter: parent.verticalCenter
                 leftPadding: person.profiles.currentName === "" ? 10 : 0
-                width: Math.min(Math.ceil(implicitWidth), Metrics.px(240), Metrics.stageWidth / 4)
+                width: Math.min(implicitWidth, Metrics.px(240), Metrics.stageWidth / 4)
                 text: person.text
                 elide: Text.ElideRight
                 strong: true
