@@ -7,6 +7,7 @@ from typing import Any
 from speicherstadt_app.engine.card import Choice, GameCard, Option
 from speicherstadt_app.engine.conformance_ends import (
     check_card,
+    check_decisions_end,
     check_goes_on,
     check_obvious,
     check_outcome,
@@ -19,7 +20,7 @@ from speicherstadt_app.engine.score import Outcome, places_by
 from tests.engine.breaking import caught_by
 from tests.fixture_game import CARD
 from tests.fixture_game.rules.notation import Kind, pack
-from tests.fixture_game.rules.rules import SealedBids
+from tests.fixture_game.rules.rules import SealedBids, Tell
 from tests.fixture_game.rules.state import UNKNOWN, Table
 
 ROUNDS, LOOKING = CARD.options
@@ -218,6 +219,23 @@ class ChanceGoesOn(SealedBids):
 class ADecisionThatOnlyTheStateKnows(SealedBids):
     def view(self, state: Table, seat: Seat | None) -> Table:
         return replace(super().view(state, seat), left=state.prize)
+
+
+@caught_by(check_decisions_end, r"ply \d+: the decision of seat \d that begins here does not end within 100 moves")
+class TakingTheSameLotAgain(SealedBids):
+    """The first lot of all is taken and laid back at once; by chance another one is taken before long."""
+
+    def step(self, state: Table, seat: Seat, action: Action, tell: Tell | None = None) -> None:
+        again = self.goes_on(state, seat) and action == self.legal(state, seat)[0]
+        if not again:
+            super().step(state, seat, action, tell)
+
+
+@caught_by(check_decisions_end, r"ply \d+: the decision of seat \d that begins here does not end within 100 moves")
+class ADecisionWithoutEnd(SealedBids):
+    def step(self, state: Table, seat: Seat, action: Action, tell: Tell | None = None) -> None:
+        if not self.goes_on(state, seat):
+            super().step(state, seat, action, tell)
 
 
 @caught_by(check_obvious, "by what is not legal")

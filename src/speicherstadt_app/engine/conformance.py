@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from speicherstadt_app.engine.conformance_ends import (
     check_card,
+    check_decisions_end,
     check_goes_on,
     check_obvious,
     check_outcome,
@@ -358,6 +359,7 @@ CHECKS: Final[tuple[Callable[[Trial], None], ...]] = (
     check_standing,
     check_place,
     check_goes_on,
+    check_decisions_end,
     check_obvious,
     check_outcome,
     check_record,

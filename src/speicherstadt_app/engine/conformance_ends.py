@@ -12,7 +12,7 @@ from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.errors import Unreadable, quote
 from speicherstadt_app.engine.rules import CHANCE, Setup
 from speicherstadt_app.engine.score import Outcome
-from speicherstadt_app.engine.trial import Trial, promise
+from speicherstadt_app.engine.trial import LONGEST, SAMPLE, Ply, Trial, never_ends, promise
 
 
 def check_card(trial: Trial) -> None:
@@ -161,6 +161,25 @@ def check_goes_on(trial: Trial) -> None:
                 deciding = ply.seat
             elif rules.reveals(ply.state, ply.seat, ply.action):
                 deciding = None
+
+
+def check_decisions_end(trial: Trial) -> None:
+    """No move of a decision leads back into it: one that begins as it did ends, though always the first of the legal
+    actions is chosen, or always the last."""
+    rules = trial.rules
+    starts: list[Ply] = []
+    for ply, after in zip(trial.plies, trial.plies[1:], strict=False):
+        if ply.seat != CHANCE and rules.goes_on(after.state, ply.seat) and not rules.goes_on(ply.state, ply.seat):
+            starts.append(ply)
+    for ply in starts[:SAMPLE]:
+        for which in (0, -1):
+            state = rules.copy(ply.state)
+            rules.step(state, ply.seat, ply.action)
+            made = 1
+            while rules.goes_on(state, ply.seat):
+                promise(made < LONGEST, never_ends(ply.number, ply.seat))
+                rules.step(state, ply.seat, rules.legal(state, ply.seat)[which])
+                made += 1
 
 
 def check_standing(trial: Trial) -> None:

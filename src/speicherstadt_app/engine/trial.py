@@ -16,6 +16,9 @@ from speicherstadt_app.engine.streams import Stream
 SAMPLE: Final = 12
 """How many actions of a long list are looked at where looking at one takes long."""
 
+LONGEST: Final = 100
+"""No decision has more moves."""
+
 FEW: Final = 6
 """So many numbers of players are all tried."""
 
@@ -55,6 +58,7 @@ class Trial:
         self.seats = range(players)
         self.plies: list[Ply] = []
         rules = self.rules
+        began = 0
         stream = self.stream("players", choices)
         state = rules.start()
         while actors := rules.actors(state):
@@ -65,6 +69,9 @@ class Trial:
             kept = rules.copy(state)
             rules.step(state, seat, action, events.append)
             self.plies.append(Ply(len(self.plies), kept, seat, action, tuple(events)))
+            if seat == CHANCE or not rules.goes_on(state, seat):
+                began = len(self.plies)
+            promise(len(self.plies) - began < LONGEST, never_ends(began, seat))
         self.end = state
 
     def _choices(self, state: Any, seat: Seat) -> Sequence[Action]:
@@ -98,6 +105,10 @@ class Trial:
 
     def find(self, _game_id: str) -> Game:
         return self.game
+
+
+def never_ends(began: int, seat: Seat) -> str:
+    return f"ply {began}: the decision of seat {seat} that begins here does not end within {LONGEST} moves"
 
 
 def numbers_to_try(game: Game) -> list[int]:
