@@ -47,7 +47,8 @@ Sheet {
             given: ({
                     "face": sheet.face
                 })
-            onMade: card => sheet.low = card.implicitHeight
+            // The binding below may have let it grow already.
+            onMade: card => sheet.low = card.implicitHeight / card.grown
         }
         Binding {
             target: slot.item

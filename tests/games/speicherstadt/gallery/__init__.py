@@ -122,7 +122,7 @@ TABLES: Final = (
     # Other ways to look
     Position("list", FOUR, demand(rounds=5, placed=5), picks=("place {tallest}",), settings={"listView": True}),
     Position("list-five", "nobody-buys-anything", tall(FULL - 1), settings={"listView": True}),
-    Position("letters", TWO, shipping(3), which=3, settings={"letters": True}),
+    Position("letters", TWO, shipping(3), which=3, settings={"games": {GAME: {"letters": True}}}),
     # What lies over the table
     Position("banner", THREE, demand(rounds=6), people=3, shows="banner"),
     Position("banner-across", FOUR, demand(rounds=3), people=4, shows="banner", settings={"tableMode": True}),
