@@ -88,7 +88,7 @@ Column {
                 id: title
                 x: 18 + Metrics.art(28)
                 anchors.verticalCenter: parent.verticalCenter
-                width: cards.name - 12 - Metrics.art(28)
+                width: cards.name - 4 - Metrics.art(28)
                 text: card.told?.title ?? ""
                 wrapMode: Text.WordWrap
                 Accessible.ignored: true
