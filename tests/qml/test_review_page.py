@@ -24,6 +24,7 @@ from speicherstadt_app.play.looking_back import Tell
 from speicherstadt_app.ui.lookback import fairness as fairness_page
 from speicherstadt_app.ui.lookback import review as review_page
 from speicherstadt_app.ui.lookback.review import key_of
+from speicherstadt_app.words.phrases import percentage
 from tests.ai.recorded import random_game
 from tests.play.players import Kept
 from tests.qml.conftest import MARA, Opens
@@ -227,6 +228,24 @@ def test_the_dearest_decision_is_tried_again_at_a_real_table(
         act(window.button(name))
         await Until(lambda: model(window).puzzle.table is not None)
         # Here the window is closed.
+
+    window.run(script())
+
+
+def test_costly_decision_names_the_better_move_with_its_chance(opens: Opens, reviewed: MemoryFolder) -> None:
+    window = opens(reviewed)
+
+    async def script() -> None:
+        await opened(window)
+        texts = window.texts()
+        rows = model(window).now.value.dearest
+        assert rows
+        for row, decision in zip(rows, found().seats[0].dearest, strict=True):
+            assert row["better"].startswith("Better: Mara ")
+            assert row["better"].endswith(f" ({percentage(decision.best_share)})")
+            assert row["what"] not in row["better"]
+            assert row["better"] in texts
+            assert row["better"] in row["spoken"]
 
     window.run(script())
 
