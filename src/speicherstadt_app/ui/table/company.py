@@ -24,6 +24,8 @@ class Company:
         self.signs: Final = signs_of(players)
         self._moods: dict[Seat, str] = {}
         self._coming: dict[Seat, str] = {}
+        self._drawn_moods: dict[Seat, str] | None = None
+        self._faces: tuple[str, ...] = ()
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -32,7 +34,11 @@ class Company:
 
     def art(self, thinking: Seat = NOBODY) -> tuple[str, ...]:
         """Everybody's face as it is now."""
-        return faces_of(self._game_id, self._players, self._moods | {thinking: THINKING})
+        moods = self._moods | {thinking: THINKING}
+        if moods != self._drawn_moods:
+            self._drawn_moods = moods
+            self._faces = faces_of(self._game_id, self._players, moods)
+        return self._faces
 
     def witness(self, seat: Seat, events: Sequence[Event], seen: Sequence[Event] = ()) -> None:
         """A move of that seat, as everybody here saw it, and all that was seen so far. A mood lasts until its owner

@@ -154,7 +154,8 @@ class Log:
     def add(self, turn: Turn) -> list[Sentence]:
         """One turn more; the answer is what there is to tell of it."""
         self._turns.append(turn)
-        self._seen = None
+        if self._seen is not None and (fresh := turn.seen_by(self._viewer)):
+            self._seen = (*self._seen, *fresh)
         return self._write(turn)
 
     def cut(self, ply: int) -> None:
