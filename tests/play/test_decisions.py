@@ -19,6 +19,7 @@ from speicherstadt_app.play.notices import DecisionAsked, MovePlayed, Notice, Ta
 from speicherstadt_app.play.pace import Beat, Pace
 from speicherstadt_app.play.table import Table
 from speicherstadt_app.play.turns import Turn
+from tests.ferries.rules import rules as ferries
 from tests.fixture_game.rules.events import PrizeTurned
 from tests.fixture_game.rules.rules import GAME as SEALED_BIDS
 from tests.fixture_game.rules.rules import SealedBids
@@ -187,6 +188,36 @@ def test_undo_takes_a_decision_of_several_moves_back_with_one_write() -> None:
         assert table.decision_to(1) is None, "nobody takes back what a brain decided"
         with pytest.raises(Illegal, match=f"there is no ply {ply + 1} to go back to"):
             await table.undo(0, ply=ply + 1)
+
+    asyncio.run(playing(table, scene))
+
+
+def test_undo_of_a_decision_of_twelve_moves_writes_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    moves = 12
+    monkeypatch.setattr(ferries, "HOLD", moves)
+    writer = Writes()
+    game = ferries.GAME
+    table = Table(game, Dealer(game, 2, SEED), [ANNA, BEN], Inline(), writer=writer, pace=instant())
+
+    async def scene(watch: Watch) -> None:
+        made, seat = 0, 0
+        while made < moves:
+            await next_question(table, watch)
+            made += table.phase == "load"
+            seat = table.asked[0]
+            table.act(seat, table.legal(seat)[0])
+            await watch.until(MovePlayed)
+        back, ply = table.decision_to(seat), table.ply
+        assert back is not None
+        assert ply - back.ply == moves
+        before = writer.writes
+        await table.undo(seat, ply=back.ply)
+        assert (table.ply, writer.writes - before) == (back.ply, 1)
+        await table.redo(ply)
+        before = writer.writes
+        for _ in range(moves):
+            await table.undo(seat)
+        assert (table.ply, writer.writes - before) == (back.ply, moves)
 
     asyncio.run(playing(table, scene))
 
