@@ -13,7 +13,7 @@ from speicherstadt_app.ai.payoffs import by_standing
 from speicherstadt_app.ai.playing import known_to
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.match import Match
-from speicherstadt_app.engine.rules import CHANCE, Seat
+from speicherstadt_app.engine.rules import CHANCE, Move, Seat
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.engine.trial import Trial
 from tests.fixture_game.rules.rules import GAME, SealedBids
@@ -39,6 +39,27 @@ def test_decision_of_the_analyst_has_all_its_moves() -> None:
             assert made == (end - ply.number if choice else 0)
             found[made] += 1
     assert max(found) > 1
+
+
+def test_advice_of_the_analyst_is_a_whole_decision_weighed_as_one_that_was_played() -> None:
+    several = 0
+    for seed in range(2):
+        trial = Trial(GAME, 3, seed)
+        analyst = ImaginingAnalyst(trial.rules)
+        for ply in trial.plies:
+            if trial.rules.phase(ply.state) != "take" or trial.rules.goes_on(ply.state, ply.seat):
+                continue
+            view = known_to(trial.rules, ply.state, ply.seat)
+            for option in analyst.advise(view, ply.seat, 2):
+                moves = [Move(ply.seat, action) for action in option.actions]
+                state = trial.rules.copy(ply.state)
+                for move in moves:
+                    trial.rules.step(state, *move)
+                assert not trial.rules.goes_on(state, ply.seat)
+                if len(moves) > 1:
+                    several += 1
+                    assert option == analyst.weigh(view, ply.seat, option.actions)
+    assert several
 
 
 def test_affordable_keeps_small_tables_and_shares_large_ones() -> None:

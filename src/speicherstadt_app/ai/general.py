@@ -25,6 +25,8 @@ TINY: Final = 2.0**-60
 
 ADVICE: Final = 600
 """Iterations for a hint or a decision looked back at …"""
+FURTHER: Final = 60
+"""… for each further move of a decision of several …"""
 EXPECTED: Final = 100
 """… and for what a deal has brought."""
 SURE: Final = 1.96
@@ -112,7 +114,24 @@ class ImaginingAnalyst:
 
     def advise(self, view: Any, seat: Seat, most: int, stop: Stop = never) -> Sequence[Option]:
         options = self._options(view, seat, self._rules.legal(view, seat), ADVICE, stop)
-        return sorted(options, key=lambda option: -option.shares[seat])[:most]
+        best = sorted(options, key=lambda option: -option.shares[seat])[:most]
+        return sorted([self._whole(view, seat, option, stop) for option in best], key=lambda one: -one.shares[seat])
+
+    def _whole(self, view: Any, seat: Seat, option: Option, stop: Stop) -> Option:
+        """The whole decision that begins so (`Rules.goes_on`), each further move the best that a shorter search finds.
+
+        It is weighed as one that was played, so that a review compares whole decisions with each other.
+        """
+        rules = self._rules
+        actions = option.actions
+        after = rules.follow(view, seat, rules.text(seat, actions[0])).state
+        while rules.goes_on(after, seat):
+            legal = rules.legal(after, seat)
+            further = self._options(after, seat, legal, FURTHER, stop) if len(legal) > 1 else ()
+            best = max(further, key=lambda one: one.shares[seat]).actions[0] if further else legal[0]
+            actions = (*actions, best)
+            after = rules.follow(after, seat, rules.text(seat, best)).state
+        return option if actions == option.actions else self.weigh(view, seat, actions, stop)
 
     def weigh(self, view: Any, seat: Seat, actions: Sequence[Action], stop: Stop = never) -> Option:
         (option,) = self._options(view, seat, actions[:1], ADVICE // 2, stop, actions[1:])
