@@ -14,7 +14,7 @@ from tests.qml.test_room_at_table import frame
 from tools.gallery.inspection import flaws
 from tools.gallery.window import Variant
 
-SIZES = ("floor", "wide")
+SIZES = ("floor", "wide", "upright")
 ME = "Mara"
 
 
@@ -69,8 +69,10 @@ PAGES: dict[str, Callable[[Fifteen], None]] = {
 
 @pytest.mark.parametrize("page", PAGES)
 def test_nothing_is_cut_or_covered_with_fifteen(window: Fifteen, page: str) -> None:
-    PAGES[page](window)
     for size in SIZES:
+        window.page_of("settings")
+        window.look(Variant(size))
+        PAGES[page](window)
         window.look(Variant(size))
         assert [str(flaw) for flaw in flaws(window)] == [], size
 

@@ -12,6 +12,8 @@ Thing {
     required property var player              // roles of a player
     required property PlayerRail rail
 
+    readonly property bool slim: width < Metrics.px(210)       // the points stand below the name
+
     width: rail.each
     implicitWidth: 300
     implicitHeight: Math.max(60, Metrics.px(26) + 26)
@@ -59,21 +61,26 @@ Thing {
         Column {
             anchors {
                 left: sign.right
-                leftMargin: 10
-                right: points.left
-                rightMargin: 8
+                leftMargin: strip.slim ? 6 : 10
+                right: strip.slim ? parent.right : points.left
+                rightMargin: strip.slim ? 4 : 8
                 verticalCenter: parent.verticalCenter
+                verticalCenterOffset: strip.slim ? -points.height / 2 : 0
             }
 
             Label {
+                id: name
                 width: parent.width
                 text: strip.player.name
                 strong: true
                 font.pixelSize: Metrics.strong
                 elide: Text.ElideRight
+                fontSizeMode: strip.slim ? Text.HorizontalFit : Text.FixedSize
+                minimumPixelSize: Metrics.least
                 Accessible.ignored: true
             }
             Standing {
+                visible: !strip.slim && text !== ""
                 person: strip.player.person
                 most: parent.width
             }
@@ -89,6 +96,7 @@ Thing {
                 right: parent.right
                 rightMargin: 12
                 verticalCenter: parent.verticalCenter
+                verticalCenterOffset: strip.slim ? name.implicitHeight / 2 : 0
             }
             score: strip.rail.showRunning ? strip.player.running : strip.player.score
         }
