@@ -1,7 +1,8 @@
 """The games that the tests of the contract run over: those of the registry, and the tests' own.
 
 Of those, one has secrets and everything that a game may bring; the second is the same without what may be missing; the
-third is for one to fifteen players at up to three tables.
+third is for one to fifteen players at up to three tables. It stands for solo games, with grades: Patience
+(tests/solo_game.py) is a module without a folder, which is what these tests look into.
 """
 
 from collections.abc import Iterator

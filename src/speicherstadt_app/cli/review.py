@@ -124,7 +124,7 @@ def _tell(name: str, found: Found, record: Record, back: Review, seats: Sequence
     for part in (text.curve(), text.shares(), text.players(), *text.luck(), *map(text.dearest, seats)):
         print()
         show(screen, part)
-    if any(back.seats[seat].dearest for seat in seats):
+    if any(decision.reasons for seat in seats for decision in back.seats[seat].dearest):
         print("\n" + tr("ReviewText", "The reasons hold if play goes on as expected."))
 
 

@@ -47,6 +47,8 @@ class ReviewText:
         self._scores: Final = self._match.outcome().scores
         self._rules: Final = self._match.rules
         self._words: Final = words.of(record.game)
+        self._alone: Final = len(record.players) == 1
+        """Then shares are no chances of winning, but numbers that say how well the game may end."""
         self._lucky: Final = registry.card(record.game).open
         """Where something is hidden, no deal is the same luck for everybody."""
 
@@ -60,16 +62,27 @@ class ReviewText:
                 "".join(mark for mark, share in zip(self._marks, shares, strict=True) if round(share * STEPS) == height)
                 for _, shares in columns
             ]
-            lines.append(f"{height * 100 // STEPS:>5} %  " + "".join(f"{cell:<{wide}}" for cell in found).rstrip())
+            unit = " " if self._alone else "%"
+            lines.append(f"{height * 100 // STEPS:>5} {unit}  " + "".join(f"{cell:<{wide}}" for cell in found).rstrip())
         lines.append(" " * 9 + "".join(f"{name:<{wide}}" for name, _ in columns).rstrip())
+        return Text("\n".join([self._heading(), *lines]))
+
+    def _heading(self) -> str:
         if self._review.deals:
-            return Text("\n".join([tr("ReviewText", "chances of winning after each deal"), *lines]))
-        return Text("\n".join([tr("ReviewText", "chances of winning at the end of rounds"), *lines]))
+            if self._alone:
+                return tr("ReviewText", "outlook after each deal, from 0 to 100")
+            return tr("ReviewText", "chances of winning after each deal")
+        if self._alone:
+            return tr("ReviewText", "outlook at the end of rounds, from 0 to 100")
+        return tr("ReviewText", "chances of winning at the end of rounds")
 
     def shares(self) -> Text:
         """The same in figures."""
         columns = self._columns()
-        title = tr("ReviewText", "chances of winning in %", "a heading above figures")
+        if self._alone:
+            title = tr("ReviewText", "outlook, from 0 to 100", "a heading above figures")
+        else:
+            title = tr("ReviewText", "chances of winning in %", "a heading above figures")
         wide = [max(CELL, cells(name) + 1) for name, _ in columns]
         heads = (f"{name:>{width}}" for (name, _), width in zip(columns, wide, strict=True))
         lines = [title, " " * NAME + "".join(heads)]
@@ -91,12 +104,8 @@ class ReviewText:
             *([tr("ReviewText", "luck", "a heading"), tr("ReviewText", "doubt", "a heading")] if self._lucky else []),
         ]
         wide = [max(cells(head), 3) + 1 for head in heads]
-        if self._lucky:
-            title = tr("ReviewText", "decisions and deals; what was lost, luck and its doubt in % of a win")
-        else:
-            title = tr("ReviewText", "decisions; what was lost in % of a win")
         row = "".join(fit(head, width, right=True).plain for head, width in zip(heads, wide, strict=True))
-        lines = [title, " " * NAME + row]
+        lines = [self._counted(), " " * NAME + row]
         for seat, found in enumerate(self._review.seats):
             told = [
                 str(self._scores[seat]),
@@ -109,6 +118,16 @@ class ReviewText:
             row = "".join(f"{cell:>{width}}" for cell, width in zip(told, wide, strict=True))
             lines.append(fit(self._names[seat], NAME).plain + row)
         return Text("\n".join(lines))
+
+    def _counted(self) -> str:
+        """What the table of players tells."""
+        if self._lucky:
+            if self._alone:
+                return tr("ReviewText", "decisions and deals; what was lost, luck and its doubt, of 100")
+            return tr("ReviewText", "decisions and deals; what was lost, luck and its doubt in % of a win")
+        if self._alone:
+            return tr("ReviewText", "decisions; what was lost, of 100")
+        return tr("ReviewText", "decisions; what was lost in % of a win")
 
     def luck(self) -> list[Text]:
         """What chance brought everybody, where no deal tells it; nothing of a game that doesn't count it."""
@@ -142,8 +161,11 @@ class ReviewText:
             self._words.deciding.decision(self._rules, view, seat, some, self._names)
             for some in (decision.played, decision.best)
         )
+        instead = tr("ReviewText", "%1 % instead of %2 %", "shares of a win")
+        if self._alone:
+            instead = tr("ReviewText", "%1 instead of %2", "how well the game may end, from 0 to 100")
         shares = filled(
-            tr("ReviewText", "%1 % instead of %2 %", "shares of a win"),
+            instead,
             f"{decision.best_share * 100:.0f}",
             f"{decision.shares[seat] * 100:.0f}",
         )
@@ -154,7 +176,7 @@ class ReviewText:
         ]
         wide = max(cells(label) for label, _ in told) + 2
         cost = filled(
-            tr("ReviewText", "%1, %2 %", "what a decision was, what it cost"),
+            "%1, %2" if self._alone else tr("ReviewText", "%1, %2 %", "what a decision was, what it cost"),
             verdict_word(decision.verdict),
             decimal(decision.loss * 100, 1),
         )

@@ -347,10 +347,14 @@ class TerminalGame:
             self._runner.run(self._table.assist())
         found = hints(adviser, self._rules.unsealed(view, seat), seat)
         with_reasons = False
+        solo = len(self._names) == 1
+        if solo:
+            self._say(tr("Advice", "How well this may end, from 0 to 100:"))
         for number, hint in enumerate(found.hints):
             what = self._words.deciding.decision(self._rules, view, seat, hint.actions, self._names)
             level = f", {verdicts.level_word().lower()}" if number and hint.level else ""
-            share = filled(tr("Terminal", "%1 %", "a share of a win"), decimal(hint.share * 100, found.digits))
+            number_of = decimal(hint.share * 100, found.digits)
+            share = number_of if solo else filled(tr("Terminal", "%1 %", "a share of a win"), number_of)
             self._say(fill(f"{share:>5}{level}: {what}", self._width, subsequent_indent=" " * 6))
             if hint.reasons:
                 lead = tr("Terminal", "The first is better: %1") if number and not hint.level else "%1"

@@ -194,6 +194,10 @@
         <source>Help me</source>
         <translation>Hilf mir</translation>
     </message>
+    <message>
+        <source>How well this may end, from 0 to 100:</source>
+        <translation>Wie gut es ausgehen kann, von 0 bis 100:</translation>
+    </message>
 </context>
 <context>
     <name>AdviceBody</name>
@@ -245,6 +249,10 @@
     <message>
         <source>Try again</source>
         <translation>Neu versuchen</translation>
+    </message>
+    <message>
+        <source>How well the game may end, from 0 to 100, as a strong computer player sees it. It can be wrong, too.</source>
+        <translation>Wie gut die Partie ausgehen kann, von 0 bis 100, aus der Sicht eines starken Computergegners. Auch er kann sich irren.</translation>
     </message>
 </context>
 <context>
@@ -726,6 +734,10 @@
         <source>The replay at this point</source>
         <translation>Die Wiederholung an dieser Stelle</translation>
     </message>
+    <message>
+        <source>Outlook, round by round (0 to 100)</source>
+        <translation>Aussicht, Runde für Runde (0 bis 100)</translation>
+    </message>
 </context>
 <context>
     <name>CurvePlot</name>
@@ -736,6 +748,10 @@
     <message>
         <source>Arrow keys read the values</source>
         <translation>Die Pfeiltasten lesen Werte ab</translation>
+    </message>
+    <message>
+        <source>Outlook, round by round (0 to 100)</source>
+        <translation>Aussicht, Runde für Runde (0 bis 100)</translation>
     </message>
 </context>
 <context>
@@ -3181,6 +3197,16 @@
         <source>Level with %1, behind on the tie-break</source>
         <translation>Punktgleich mit %1, nach der Regel für den Gleichstand dahinter</translation>
     </message>
+    <message>
+        <source>Not won</source>
+        <comment>a game played alone</comment>
+        <translation>Nicht gewonnen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>a game played alone</comment>
+        <translation>Gewonnen</translation>
+    </message>
 </context>
 <context>
     <name>Points</name>
@@ -3502,6 +3528,14 @@
     <message>
         <source>With the best: %1</source>
         <translation>Mit dem Besten: %1</translation>
+    </message>
+    <message>
+        <source>As it was played: it costs %1 of 100.</source>
+        <translation>Wie gespielt: Das kostet %1 von 100.</translation>
+    </message>
+    <message>
+        <source>Not the best: it costs %1 of 100.</source>
+        <translation>Nicht der beste: Das kostet %1 von 100.</translation>
     </message>
 </context>
 <context>
@@ -4041,6 +4075,32 @@
         <source>now</source>
         <translation>jetzt</translation>
     </message>
+    <message>
+        <source>outlook at the end of rounds, from 0 to 100</source>
+        <translation>Aussicht am Ende der Runden, von 0 bis 100</translation>
+    </message>
+    <message>
+        <source>outlook, from 0 to 100</source>
+        <comment>a heading above figures</comment>
+        <translation>Aussicht, von 0 bis 100</translation>
+    </message>
+    <message>
+        <source>decisions; what was lost, of 100</source>
+        <translation>Entscheidungen; was verloren ging, von 100</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <comment>how well the game may end, from 0 to 100</comment>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message>
+        <source>outlook after each deal, from 0 to 100</source>
+        <translation>Aussicht nach jedem Austeilen, von 0 bis 100</translation>
+    </message>
+    <message>
+        <source>decisions and deals; what was lost, luck and its doubt, of 100</source>
+        <translation>Entscheidungen und Kartenglück; Verlust, Glück und Zweifel, von 100</translation>
+    </message>
 </context>
 <context>
     <name>RuleCards</name>
@@ -4487,6 +4547,10 @@
         <source>Chance of winning, round by round</source>
         <translation>Siegchance, Runde für Runde</translation>
     </message>
+    <message>
+        <source>Outlook, round by round (0 to 100)</source>
+        <translation>Aussicht, Runde für Runde (0 bis 100)</translation>
+    </message>
 </context>
 <context>
     <name>Sharing</name>
@@ -4598,6 +4662,14 @@
     <message>
         <source>Accuracy</source>
         <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>What decisions cost and what the deals gave, on a scale from 0 to 100.</source>
+        <translation>Was Entscheidungen kosteten und was das Austeilen brachte, auf einer Skala von 0 bis 100.</translation>
+    </message>
+    <message>
+        <source>What decisions cost, on a scale from 0 to 100.</source>
+        <translation>Was Entscheidungen kosteten, auf einer Skala von 0 bis 100.</translation>
     </message>
 </context>
 <context>
@@ -5840,6 +5912,18 @@
     <message>
         <source>Today, %1</source>
         <translation>Heute, %1</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>nicht gewonnen</translation>
+    </message>
+    <message>
+        <source>Your try: %1, %2.</source>
+        <translation>Dein Versuch: %1, %2.</translation>
     </message>
 </context>
 <context>

@@ -194,6 +194,10 @@
         <source>Help me</source>
         <translation>Aidez-moi</translation>
     </message>
+    <message>
+        <source>How well this may end, from 0 to 100:</source>
+        <translation>Issue possible, de 0 à 100&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>AdviceBody</name>
@@ -245,6 +249,10 @@
     <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>How well the game may end, from 0 to 100, as a strong computer player sees it. It can be wrong, too.</source>
+        <translation>Issue possible de la partie, de 0 à 100, selon un joueur virtuel fort. Lui aussi peut se tromper.</translation>
     </message>
 </context>
 <context>
@@ -726,6 +734,10 @@
         <source>The replay at this point</source>
         <translation>Revoir la partie à cet endroit</translation>
     </message>
+    <message>
+        <source>Outlook, round by round (0 to 100)</source>
+        <translation>Perspectives, manche par manche (de 0 à 100)</translation>
+    </message>
 </context>
 <context>
     <name>CurvePlot</name>
@@ -736,6 +748,10 @@
     <message>
         <source>Arrow keys read the values</source>
         <translation>Les flèches parcourent les valeurs</translation>
+    </message>
+    <message>
+        <source>Outlook, round by round (0 to 100)</source>
+        <translation>Perspectives, manche par manche (de 0 à 100)</translation>
     </message>
 </context>
 <context>
@@ -3181,6 +3197,16 @@
         <source>Level with %1, behind on the tie-break</source>
         <translation>À égalité de points avec %1, derrière après départage</translation>
     </message>
+    <message>
+        <source>Not won</source>
+        <comment>a game played alone</comment>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>a game played alone</comment>
+        <translation>Gagné</translation>
+    </message>
 </context>
 <context>
     <name>Points</name>
@@ -3502,6 +3528,14 @@
     <message>
         <source>With the best: %1</source>
         <translation>Avec le meilleur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>As it was played: it costs %1 of 100.</source>
+        <translation>Comme dans la partie&#xa0;: cela coûte %1 sur 100.</translation>
+    </message>
+    <message>
+        <source>Not the best: it costs %1 of 100.</source>
+        <translation>Pas le meilleur&#xa0;: cela coûte %1 sur 100.</translation>
     </message>
 </context>
 <context>
@@ -4041,6 +4075,32 @@
         <source>now</source>
         <translation>ici</translation>
     </message>
+    <message>
+        <source>outlook at the end of rounds, from 0 to 100</source>
+        <translation>perspectives à la fin des manches, de 0 à 100</translation>
+    </message>
+    <message>
+        <source>outlook, from 0 to 100</source>
+        <comment>a heading above figures</comment>
+        <translation>perspectives, de 0 à 100</translation>
+    </message>
+    <message>
+        <source>decisions; what was lost, of 100</source>
+        <translation>décisions&#xa0;; ce qui fut perdu, sur 100</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <comment>how well the game may end, from 0 to 100</comment>
+        <translation>%1 au lieu de %2</translation>
+    </message>
+    <message>
+        <source>outlook after each deal, from 0 to 100</source>
+        <translation>perspectives après chaque tirage, de 0 à 100</translation>
+    </message>
+    <message>
+        <source>decisions and deals; what was lost, luck and its doubt, of 100</source>
+        <translation>décisions et tirages&#xa0;; pertes, chance et doute, sur 100</translation>
+    </message>
 </context>
 <context>
     <name>RuleCards</name>
@@ -4487,6 +4547,10 @@
         <source>Chance of winning, round by round</source>
         <translation>Chances de victoire, manche par manche</translation>
     </message>
+    <message>
+        <source>Outlook, round by round (0 to 100)</source>
+        <translation>Perspectives, manche par manche (de 0 à 100)</translation>
+    </message>
 </context>
 <context>
     <name>Sharing</name>
@@ -4598,6 +4662,14 @@
     <message>
         <source>Accuracy</source>
         <translation>Précision</translation>
+    </message>
+    <message>
+        <source>What decisions cost and what the deals gave, on a scale from 0 to 100.</source>
+        <translation>Ce que les décisions ont coûté et ce que la donne a apporté, sur une échelle de 0 à 100.</translation>
+    </message>
+    <message>
+        <source>What decisions cost, on a scale from 0 to 100.</source>
+        <translation>Ce que les décisions ont coûté, sur une échelle de 0 à 100.</translation>
     </message>
 </context>
 <context>
@@ -5840,6 +5912,18 @@
     <message>
         <source>Today, %1</source>
         <translation>Aujourd’hui, %1</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>partie gagnée</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>partie perdue</translation>
+    </message>
+    <message>
+        <source>Your try: %1, %2.</source>
+        <translation>Votre essai&#xa0;: %1, %2.</translation>
     </message>
 </context>
 <context>

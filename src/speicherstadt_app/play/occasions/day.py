@@ -99,6 +99,8 @@ class Attempt:
     """Where they sat."""
     place: int | None = None
     score: int | None = None
+    alone: bool = False
+    """There was no other player: `place` 1 means won, 2 not won."""
 
     @property
     def clean(self) -> bool:

@@ -68,7 +68,7 @@ Sheet {
             }
         }
         Way {
-            shown: more.again && !more.isChallenge
+            shown: more.again && !more.isChallenge && more.end.ranking.length > 1
             art: "signs/redo"
             text: qsTr("Same cards, seats swapped")
             onClicked: {

@@ -49,11 +49,13 @@ Sheet {
     }
 
     Label {
+        visible: !menu.table.alone
         text: qsTr("Opponents' speed")
         color: Theme.ink2
         Accessible.ignored: true
     }
     Segmented {
+        visible: !menu.table.alone
         width: parent ? (parent as Column).width : 0
         name: qsTr("Opponents' speed")
         options: menu.settings.speeds.map(speed => speed.label)
@@ -61,6 +63,7 @@ Sheet {
         onChosen: index => menu.settings.speed = menu.settings.speeds[index].key
     }
     Switch {
+        visible: !menu.table.alone
         width: parent ? (parent as Column).width : 0
         text: qsTr("Wait after each opponent")
         checked: menu.settings.oneAtATime

@@ -126,7 +126,7 @@ Item {
                                 topMargin: 8
                                 horizontalCenter: parent.horizontalCenter
                             }
-                            text: step.place
+                            text: step.who?.mark ?? ""
                             slab: true
                             color: step.place === 1 ? Theme.primaryText : Theme.ink
                             font.pixelSize: Metrics.banner * 0.8
@@ -199,8 +199,8 @@ Item {
 
                 Label {
                     id: number
-                    width: Metrics.px(podium.rows.length > 9 ? 34 : 20)
-                    text: entry.who?.place ?? ""
+                    width: podium.rows.length === 1 ? 0 : Metrics.px(podium.rows.length > 9 ? 34 : 20)
+                    text: entry.who?.mark ?? ""
                     slab: true
                     color: Theme.ink2
                     font.pixelSize: Metrics.title

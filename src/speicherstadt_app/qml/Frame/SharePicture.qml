@@ -179,7 +179,7 @@ Item {
                         Text {
                             anchors.horizontalCenter: parent.horizontalCenter
                             y: 10
-                            text: step.who.place
+                            text: step.who.mark
                             color: step.who.place === 1 ? Theme.primaryText : Theme.ink
                             font {
                                 family: Theme.ui
@@ -231,7 +231,7 @@ Item {
 
                     Text {
                         width: 34
-                        text: entry.who.place
+                        text: entry.who.mark
                         color: Theme.ink2
                         font {
                             family: Theme.ui

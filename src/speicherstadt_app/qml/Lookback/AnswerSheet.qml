@@ -119,7 +119,7 @@ Sheet {
     }
     Label {
         width: parent ? parent.width : 0
-        text: qsTr("Chances of winning, as a strong computer player sees them. It can be wrong, too.")
+        text: sheet.model.now.seats.length === 1 ? qsTr("How well the game may end, from 0 to 100, as a strong computer player sees it. It can be wrong, too.") : qsTr("Chances of winning, as a strong computer player sees them. It can be wrong, too.")
         wrapMode: Text.WordWrap
         color: Theme.ink2
         font.pixelSize: Metrics.small

@@ -36,7 +36,7 @@ Panel {
             Label {
                 id: title
                 Layout.fillWidth: true
-                text: qsTr("Chance of winning, round by round")
+                text: panel.now.lines.length === 1 ? qsTr("Outlook, round by round (0 to 100)") : qsTr("Chance of winning, round by round")
                 slab: true
                 wrapMode: Text.WordWrap
                 font.pixelSize: Metrics.title

@@ -86,7 +86,7 @@ FocusScope {
     activeFocusOnTab: true
     implicitHeight: 300
     Accessible.role: Accessible.Chart
-    Accessible.name: qsTr("Chance of winning, round by round")
+    Accessible.name: lines.length === 1 ? qsTr("Outlook, round by round (0 to 100)") : qsTr("Chance of winning, round by round")
     Accessible.description: at < 0 ? qsTr("Arrow keys read the values") : told[at]?.title ?? ""
     Accessible.focusable: true
     Keys.onLeftPressed: step(-1)

@@ -15,7 +15,7 @@ Column {
     readonly property real each: Math.max(40, (width - first) / Math.max(1, seats.length))
 
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("Chance of winning, round by round")
+    Accessible.name: seats.length === 1 ? qsTr("Outlook, round by round (0 to 100)") : qsTr("Chance of winning, round by round")
 
     Row {
         x: table.first

@@ -15,6 +15,11 @@ Panel {
     readonly property bool lucky: now.columns.some(column => column.key === "luck")
     readonly property bool measured: now.skill.some(person => person.accuracy !== "")
     readonly property bool narrow: width < Metrics.px(820)
+    readonly property string costs: {
+        if (now.skill.length === 1)
+            return lucky ? qsTr("What decisions cost and what the deals gave, on a scale from 0 to 100.") : qsTr("What decisions cost, on a scale from 0 to 100.")
+        return lucky ? qsTr("What decisions cost and what the deals gave, in hundredths of a win.") : qsTr("What decisions cost, in hundredths of a win.")
+    }
 
     implicitHeight: column.implicitHeight + 28
     radius: Metrics.radiusLarge
@@ -87,7 +92,7 @@ Panel {
         }
         Label {
             Layout.fillWidth: true
-            text: (panel.lucky ? qsTr("What decisions cost and what the deals gave, in hundredths of a win.") : qsTr("What decisions cost, in hundredths of a win.")) + (panel.measured ? " " + qsTr("Accuracy: about 30 for drawing lots, 95 for the strongest level, 100 if nothing was lost.") : "")
+            text: panel.costs + (panel.measured ? " " + qsTr("Accuracy: about 30 for drawing lots, 95 for the strongest level, 100 if nothing was lost.") : "")
             wrapMode: Text.WordWrap
             color: Theme.ink2
         }

@@ -90,7 +90,7 @@ def attempts_of(games: Sequence[tuple[GameEntry, Occasion]], person_id: str) -> 
         attempt = Attempt(card.id, day, occasion.attempt, card.begun_at, card.state, card.assisted, seat)
         if card.state == FINISHED:
             scores = card.progress.scores
-            attempt = replace(attempt, score=scores[seat], place=places_by(scores)[seat])
+            attempt = replace(attempt, score=scores[seat], place=places_by(scores)[seat], alone=len(scores) == 1)
         found.append(attempt)
     return found
 
@@ -206,9 +206,16 @@ def _note(mine: Attempt | None, players: int) -> str:
         return QCoreApplication.translate("Today", "Your try has begun: it is the one that counts.")
     if mine.state != FINISHED or mine.place is None or mine.score is None:
         return QCoreApplication.translate("Today", "Your try was given up. Tomorrow there is another game.")
-    text = filled(
-        QCoreApplication.translate("Today", "Your try: %1, place %2 of %3."), points(mine.score), mine.place, players
-    )
+    if players > 1:
+        text = filled(
+            QCoreApplication.translate("Today", "Your try: %1, place %2 of %3."),
+            points(mine.score),
+            mine.place,
+            players,
+        )
+    else:
+        result = won_word(won=mine.place == 1)
+        text = filled(QCoreApplication.translate("Today", "Your try: %1, %2."), points(mine.score), result)
     return sentences(text, QCoreApplication.translate("Today", "It was played with help.")) if mine.assisted else text
 
 
@@ -224,9 +231,16 @@ def _measures(game_id: str, mine: Attempt | None, measures: dict[str, Measure], 
     rows: Records = []
     for who, me, each in found:
         place = filled(QCoreApplication.translate("Today", "place %1 of %2"), each.place, players)
+        if players == 1:
+            place = won_word(won=each.place == 1)
         score = points(each.score)
         rows.append({"who": who, "me": me, "score": score, "place": place, "spoken": f"{who}: {score}, {place}"})
     return rows
+
+
+def won_word(*, won: bool) -> str:
+    """What came of a game that is played alone."""
+    return QCoreApplication.translate("Today", "won") if won else QCoreApplication.translate("Today", "not won")
 
 
 def _streak(first: dict[date, Attempt], today: date) -> str:
@@ -261,10 +275,15 @@ def _became(attempt: Attempt | None, *, coming: bool) -> tuple[str, str, str]:
         return "open", "", QCoreApplication.translate("Today", "begun")
     if attempt.state != FINISHED or attempt.place is None or attempt.score is None:
         return "given-up", "", QCoreApplication.translate("Today", "given up")
-    place = filled(QCoreApplication.translate("Today", "%1, place %2"), points(attempt.score), attempt.place)
+    if attempt.alone:
+        mark = "+" if attempt.place == 1 else "\N{EN DASH}"
+        result = f"{points(attempt.score)}, {won_word(won=attempt.place == 1)}"
+    else:
+        mark = str(attempt.place)
+        result = filled(QCoreApplication.translate("Today", "%1, place %2"), points(attempt.score), attempt.place)
     if attempt.assisted:
-        return "helped", str(attempt.place), f"{place}, {QCoreApplication.translate('Today', 'with help')}"
-    return ("won" if attempt.place == 1 else "lost"), str(attempt.place), place
+        return "helped", mark, f"{result}, {QCoreApplication.translate('Today', 'with help')}"
+    return ("won" if attempt.place == 1 else "lost"), mark, result
 
 
 def kept_measures(folder: DataFolder, day: date) -> dict[str, Measure]:

@@ -54,14 +54,14 @@ class Curve:
                 "me": seat == me,
                 "xs": [spot.way / self.rounds for spot in self.spots],
                 "ys": [spot.shares[seat] for spot in self.spots],
-                "last": share_text(last[seat]) if last else "",
+                "last": self._text(last[seat]) if last else "",
                 "end": last[seat] if last else 0.0,
             }
             for seat in order
         ]
 
     def scale(self) -> Records:
-        return [{"at": step / 100, "text": share_text(step / 100)} for step in STEPS]
+        return [{"at": step / 100, "text": self._text(step / 100)} for step in STEPS]
 
     def bands(self) -> Records:
         """From where to where a chapter of the game goes."""
@@ -101,7 +101,7 @@ class Curve:
                     "ply": spot.ply,
                     "at": spot.way / self.rounds,
                     "title": self._what(before, spot.ply),
-                    "shares": [share_text(share) for share in spot.shares],
+                    "shares": [self._text(share) for share in spot.shares],
                 }
             )
             before = spot.ply
@@ -125,8 +125,11 @@ class Curve:
         """The first point of the curve behind that many moves or more."""
         return next((n for n, spot in enumerate(self.spots) if spot.ply > ply), len(self.spots) - 1)
 
+    def _text(self, share: float) -> str:
+        return share_text(share, len(self._names))
+
     def _row(self, title: str, spot: Spot) -> dict[str, object]:
-        cells = [share_text(share) for share in spot.shares]
+        cells = [self._text(share) for share in spot.shares]
         each = ", ".join(f"{isolated(name)} {cell}" for name, cell in zip(self._names, cells, strict=True))
         return {"title": title, "cells": cells, "spoken": f"{title}: {each}"}
 
@@ -164,9 +167,11 @@ class Curve:
         return " ".join(self._log[ply] for ply in range(first, last) if ply in self._log)
 
 
-def share_text(share: float, digits: int = 0) -> str:
-    """'31 %'"""
+def share_text(share: float, players: int, digits: int = 0) -> str:
+    """'31 %'; of a player alone '31', which is no chance of winning."""
     percent = QLocale().toString(100 * share, "f", digits)
+    if players == 1:
+        return percent
     return filled(QCoreApplication.translate("Review", "%1 %", "a share of a win in per cent"), percent)
 
 

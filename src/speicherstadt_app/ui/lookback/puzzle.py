@@ -122,12 +122,12 @@ def answer_of(values: PuzzleValues, story: Story, ply: int, answer: Answer, name
         thinking=False,
         answered=True,
         good=good,
-        verdict=_verdict(tried, best, good=good),
+        verdict=_verdict(tried, best, good=good, alone=len(names) == 1),
         choices=_choices(story, ply, answer, behind, names),
     )
 
 
-def _verdict(tried: Choice | None, best: Choice, *, good: bool) -> str:
+def _verdict(tried: Choice | None, best: Choice, *, good: bool, alone: bool) -> str:
     if tried is None:
         return ""
     if tried is best:
@@ -135,6 +135,10 @@ def _verdict(tried: Choice | None, best: Choice, *, good: bool) -> str:
     if good:
         return QCoreApplication.translate("Puzzle", "Right! As good as the best.")
     cost = QLocale().toString(round(100 * (best.share - tried.share), 1), "f", 1)
+    if alone and tried.played:
+        return filled(QCoreApplication.translate("Puzzle", "As it was played: it costs %1 of 100."), cost)
+    if alone:
+        return filled(QCoreApplication.translate("Puzzle", "Not the best: it costs %1 of 100."), cost)
     if tried.played:
         return filled(QCoreApplication.translate("Puzzle", "As it was played: it costs %1 % of a win."), cost)
     return filled(QCoreApplication.translate("Puzzle", "Not the best: it costs %1 % of a win."), cost)
@@ -176,7 +180,7 @@ def _choice(
     text = game.deciding.decision(story.rules, story.view(ply, Eyes(seat)), seat, choice.actions, names)
     lead = "%1" if choice is best else QCoreApplication.translate("Puzzle", "With the best: %1")
     why = game.reasons.reason_words(choice.reasons, story.rules, names, lead) if with_reasons else ""
-    share = share_text(choice.share, behind)
+    share = share_text(choice.share, len(names), behind)
     return {
         "text": text,
         "share": share,

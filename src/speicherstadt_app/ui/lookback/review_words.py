@@ -17,9 +17,9 @@ from speicherstadt_app.ui.lookback.parts import parts_of
 from speicherstadt_app.ui.lookback.story import Eyes, Story
 from speicherstadt_app.ui.values import Records
 from speicherstadt_app.words.parts import words_of
-from speicherstadt_app.words.phrases import counted, decimal, filled, listed, percentage, sentences
+from speicherstadt_app.words.phrases import counted, decimal, filled, listed, sentences
 from speicherstadt_app.words.plain import spoken
-from speicherstadt_app.words.verdicts import verdict_word
+from speicherstadt_app.words.verdicts import share_of, verdict_word
 
 LUCK: Final = "luck"
 LONGEST: Final = 0.3
@@ -37,7 +37,7 @@ def _dear(story: Story, number: int, decision: Decision) -> dict[str, object]:
     decided = words_of(game).deciding.decision
     what = decided(rules, view, seat, decision.played, names)
     text = QCoreApplication.translate("Review", "Better: %1 (%2)", "what would have been better, its chance of winning")
-    chance = percentage(decision.best_share)
+    chance = share_of(decision.best_share, len(names))
     better = filled(text, decided(rules, view, seat, decision.best, names), chance)
     when = when_words(story, decision)
     verdict = verdict_word(decision.verdict)

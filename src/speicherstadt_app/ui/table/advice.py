@@ -122,6 +122,7 @@ class Wording:
         self._words = words
         self._you = you
         self._names = names
+        self._alone = len(names) == 1
         self._signs = signs
 
     def said(self, subject: Subject, stage: str, found: Hints | None) -> Said:
@@ -159,6 +160,8 @@ class Wording:
         if subject.about == HINT:
             if len(found.hints) == 1:
                 return tr("Advice", "Nothing else comes close.")
+            if self._alone:
+                return tr("Advice", "How well this may end, from 0 to 100:")
             return tr("Advice", "Chances of winning:")
         played = next((n for n, hint in enumerate(found.hints) if _is_played(subject, hint)), 0)
         if played == 0:
@@ -179,7 +182,7 @@ class Wording:
 
     def _row(self, subject: Subject, number: int, hint: Hint, digits: int) -> OptionRow:
         percent = QLocale().toString(100 * hint.share, "f", digits)
-        share = filled(tr("Advice", "%1 %", "a share of a win"), percent)
+        share = percent if self._alone else filled(tr("Advice", "%1 %", "a share of a win"), percent)
         played = _is_played(subject, hint)
         tags = [tr("Advice", "Played")] if played else []
         if hint.level and number > 1:

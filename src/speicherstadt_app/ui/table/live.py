@@ -278,6 +278,11 @@ class Table(Face):
     def explain(self, identity: str) -> dict[str, Any]:
         return self.session.presenter.explain(self.session.scene(), identity)
 
+    @Property(bool, constant=True)
+    def alone(self) -> bool:
+        """One player sits here, and nobody has opponents."""
+        return len(self._table.players) == 1
+
     # What Python does
 
     @property

@@ -54,33 +54,45 @@ def with_places(values: EndValues, ending: Ending) -> EndValues:
         _row(
             player,
             seat,
+            _reached(outcome, seat),
             place=outcome.places[seat],
             story=stories[seat] or ("" if values.tieText else _level(seat, outcome, looks)),
             bars=bars[column],
         )
         for column, (seat, player) in enumerate(zip(seats, values.players, strict=True))
     ]
-    if outcome.grade and len(rows) == 1:
-        rows[0]["grade"] = spoken(outcome.grade)
+    if len(rows) == 1:
+        rows[0] |= {"grade": spoken(outcome.grade) if outcome.grade else "", "mark": ""}
     rows.sort(key=lambda row: int(row["place"]))
     game = registry.card(ending.game_id).title
     return replace(values, ranking=rows, game=game, day=day_name(ending.day) if ending.day else "", date=ending.day)
 
 
-def _row(player: Record, seat: Seat, *, place: int, story: str, bars: Records) -> Record:
+def _reached(outcome: Outcome, seat: Seat) -> str:
+    """The place among others; of a player alone the grade, or whether the game is won."""
+    if len(outcome.places) > 1:
+        return filled(QCoreApplication.translate("Podium", "Place %1", "in a game that is over"), outcome.places[seat])
+    if outcome.grade:
+        return spoken(outcome.grade)
+    if outcome.winners:
+        return QCoreApplication.translate("Podium", "Won", "a game played alone")
+    return QCoreApplication.translate("Podium", "Not won", "a game played alone")
+
+
+def _row(player: Record, seat: Seat, reached: str, *, place: int, story: str, bars: Records) -> Record:
     worth = points(player["total"])
-    place_text = filled(QCoreApplication.translate("Podium", "Place %1", "in a game that is over"), place)
     each = listed([f"{bar['title']} {bar['text']}" for bar in bars])
     return {
         **player,
         "seat": seat,
         "place": place,
-        "placeText": place_text,
+        "placeText": reached,
+        "mark": str(place),
         "pointsText": worth,
         "story": story,
         "bars": bars,
         "grade": "",
-        "spoken": sentences(f"{place_text}: {isolated(player['name'])}, {worth}", story, each),
+        "spoken": sentences(f"{reached}: {isolated(player['name'])}, {worth}", story, each),
     }
 
 
