@@ -4,7 +4,7 @@ game, everything else goes on, and nothing of it is lost."""
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from unittest.mock import patch
@@ -16,7 +16,7 @@ from speicherstadt_app.engine.record import replay
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.inspection import look_at_games, look_at_statistics
 from speicherstadt_app.store.library import Library
-from speicherstadt_app.store.shapes import Filter
+from speicherstadt_app.store.shapes import STANDARD, Filter, GameEntry
 from speicherstadt_app.store.statistics.recount import is_up_to_date, recount
 from speicherstadt_app.store.statistics.selection import Statistics
 from speicherstadt_app.store.transfer.export import export_all
@@ -25,7 +25,7 @@ from tests.fixture_game import CARD
 from tests.fixture_game.registered import registered
 from tests.fixture_game.rules.rules import SealedBids
 from tests.store.conftest import Open
-from tests.store.parcels import GAMES, parts_of
+from tests.store.parcels import GAMES, Data, changed, compact, games_in, pack, parts_of, seal, with_games
 from tests.store.tables_played import begin, resume
 
 BIDS, HERE = CARD.id, "speicherstadt"
@@ -175,13 +175,17 @@ def test_an_export_takes_it_along_unchanged(opened: Open, kept: Kept, why: str) 
     assert after == before
 
 
-def test_an_import_refuses_it_by_name_and_takes_the_rest(opened: Open, folder: Path, kept: Kept, why: str) -> None:
-    library = opened(folder.with_name("elsewhere"))
-    offer = inspect(library, kept.export)
-    assert sorted(game.id for game in offer.games) == sorted([kept.finished, kept.unfinished])
-    assert len(offer.refused) == 2
-    assert all(why in str(notice) for notice in offer.refused)
-    assert take(library, offer).games == 2
+@pytest.mark.parametrize("state", [broken, without_rules])
+def test_an_import_refuses_a_broken_game_by_name_and_takes_the_rest(
+    opened: Open, folder: Path, kept: Kept, state: Callable[[], dict[str, str]]
+) -> None:
+    with patch.dict(registry.FOLDERS, state()):
+        library = opened(folder.with_name("elsewhere"))
+        offer = inspect(library, kept.export)
+        assert sorted(game.id for game in offer.games) == sorted([kept.finished, kept.unfinished])
+        assert len(offer.refused) == 2
+        assert all(NOT_WHOLE in str(notice) for notice in offer.refused)
+        assert take(library, offer).games == 2
     with registered():
         library = opened(folder.with_name("elsewhere"))
         assert take(library, inspect(library, kept.export)).games == 2, "the rest, once the game is there"
@@ -214,3 +218,140 @@ def test_it_goes_on_once_the_game_is_back(opened: Open, kept: Kept, why: str) ->
         library: Library = opened()
         resume(library, kept.other_unfinished).finish()
         assert Statistics(library.database).of(kept.person, Filter(BIDS)).overview().games == 2
+
+
+def test_an_import_keeps_a_game_that_is_not_installed_until_it_is(opened: Open, folder: Path, kept: Kept) -> None:
+    elsewhere = folder.with_name("elsewhere")
+    with patch.dict(registry.FOLDERS, missing()):
+        library = opened(elsewhere)
+        offer = inspect(library, kept.export)
+        assert offer.refused == ()
+        here = {game.id: game.installed for game in offer.games}
+        assert here == {
+            kept.finished: True,
+            kept.unfinished: True,
+            kept.other_finished: False,
+            kept.other_unfinished: False,
+        }
+        assert take(library, offer).games == 4
+        assert inspect(library, kept.export).empty
+        cards = {card.id: card for card in library.cards()}
+        assert len(cards[kept.other_finished].progress.scores) == 3
+        assert cards[kept.other_unfinished].progress.scores == ()
+        assert is_up_to_date(library.database), "nobody could count it now"
+        again = folder.with_name("again.speicher")
+        assert export_all(library, again).games == 4
+        assert parts_of(again)[GAMES] == parts_of(kept.export)[GAMES]
+    with registered():
+        library = opened(elsewhere)
+        assert not is_up_to_date(library.database)
+        recount(library.database)
+        assert Statistics(library.database).of(kept.person, Filter(BIDS)).overview().games == 1
+        assert look_at_games(library).damaged == ()
+        assert cards_of(library) == cards_of(opened(folder)), "as if it had been installed all the time"
+        resume(library, kept.other_unfinished).finish()
+
+
+def cards_of(library: Library) -> list[GameEntry]:
+    return sorted(library.cards(), key=lambda card: card.id)
+
+
+def test_a_variant_of_a_game_that_was_not_installed_is_told_apart_once_it_is(opened: Open, folder: Path) -> None:
+    with registered():
+        library = opened()
+        anna = library.profiles.create("Anna", "crane", "red", "de")
+        begin(library, seed=1, person=anna, game=BIDS, options={"rounds": 5}).finish()
+        parcel = folder.with_name("all.speicher")
+        export_all(library, parcel)
+        (variant,) = {card.variant for card in library.cards()}
+        assert variant != STANDARD
+    library = opened(folder.with_name("elsewhere"))
+    take(library, inspect(library, parcel))
+    with registered():
+        recount(library.database)
+        assert [card.variant for card in library.cards()] == [variant]
+        told = Statistics(library.database).of(anna.id, Filter(BIDS, variant=variant)).overview()
+        assert told.games == 1
+
+
+def test_moves_that_don_t_hold_are_found_once_the_game_is_installed(opened: Open, folder: Path, kept: Kept) -> None:
+    parts = parts_of(kept.export)
+    (game,) = [data for data in games_in(parts) if data["store"]["id"] == kept.other_finished]
+    forged = pack(kept.export, with_games(parts, seal(changed(game, lambda data: data["moves"].pop(3)))))
+    library = opened(folder.with_name("elsewhere"))
+    assert take(library, inspect(library, forged)).games == 1
+    with registered():
+        recount(library.database)
+        told = Statistics(library.database).of(kept.person, Filter(BIDS)).overview()
+        assert (told.games, dict(told.apart)) == (0, {"unreadable": 1})
+
+
+WRONG: dict[str, tuple[Callable[[Data], object], str]] = {
+    "a move of two lines": (lambda data: data["moves"].__setitem__(3, "1 bid\n2"), "no move on one line"),
+    "a move of nothing": (lambda data: data["moves"].__setitem__(3, ""), "no move on one line"),
+    "a move that wipes the screen": (lambda data: data["moves"].__setitem__(3, "\x1b[2J"), "no move on one line"),
+    "too few scores": (lambda data: data["result"]["scores"].pop(), "no score for each player"),
+    "a score that is none": (lambda data: data["result"]["scores"].__setitem__(0, True), "no score for each player"),
+    "a score beyond all": (lambda data: data["result"]["scores"].__setitem__(0, 10**12), "a number beyond"),
+    "a figure beyond all": (lambda data: data["result"].update(coins=[[-(10**12)]]), "a number beyond"),
+    "no winners": (lambda data: data["result"].pop("winners"), "winners who are no players"),
+    "a winner from elsewhere": (lambda data: data["result"].update(winners=[7]), "winners who are no players"),
+    "a winner twice": (lambda data: data["result"].update(winners=[1, 1]), "a winner twice"),
+    "a grade without end": (lambda data: data["result"].update(grade="x" * 41), "grade is not a short text"),
+    "a result on the way": (lambda data: data["result"].update(final=False), "not final"),
+    "no name of a game": (lambda data: data.update(game="chess\x1b[2J"), "no name that a game could have"),
+    "sixteen players": (lambda data: data.update(players=data["players"][:1] * 16), "no game has more than 15"),
+}
+
+
+@pytest.mark.parametrize(("change", "why"), WRONG.values(), ids=WRONG)
+def test_an_import_refuses_what_no_game_could_be(
+    opened: Open, folder: Path, kept: Kept, change: Callable[[Data], object], why: str
+) -> None:
+    parts = parts_of(kept.export)
+    (game,) = [data for data in games_in(parts) if data["store"]["id"] == kept.other_finished]
+    library = opened(folder.with_name("elsewhere"))
+    offer = inspect(library, pack(kept.export, with_games(parts, seal(changed(game, change)))))
+    assert offer.games == ()
+    assert why in str(offer.refused[0])
+
+
+def test_a_game_that_is_not_installed_does_not_go_on_after_its_end(opened: Open, folder: Path, kept: Kept) -> None:
+    library = opened()
+    parts = parts_of(kept.export)
+    (game,) = [data for data in games_in(parts) if data["store"]["id"] == kept.other_finished]
+    longer = pack(kept.export, with_games(parts, seal(changed(game, lambda data: data["moves"].append("0 bid 1")))))
+    offer = inspect(library, longer)
+    assert offer.games == ()
+    assert "it goes on after the end that it has here" in str(offer.refused[0])
+
+
+def test_an_unfinished_game_that_is_not_installed_goes_on_elsewhere(opened: Open, folder: Path, kept: Kept) -> None:
+    elsewhere = folder.with_name("elsewhere")
+    library = opened(elsewhere)
+    take(library, inspect(library, kept.export))
+    later = folder.with_name("later.speicher")
+    with registered():
+        library = opened()
+        resume(library, kept.other_unfinished).finish()
+        export_all(library, later)
+    library = opened(elsewhere)
+    offer = inspect(library, later)
+    assert [(game.id, game.what) for game in offer.games] == [(kept.other_unfinished, "changed")]
+    assert take(library, offer).games == 1
+    assert inspect(library, later).empty
+    assert library.card(kept.other_unfinished).state == "finished"
+
+
+def test_a_plain_record_of_a_game_that_is_not_installed_is_refused_by_name(
+    opened: Open, folder: Path, kept: Kept
+) -> None:
+    (game,) = [data for data in games_in(parts_of(kept.export)) if data["store"]["id"] == kept.other_finished]
+    del game["store"]
+    record = folder.with_name("one.speicher.json")
+    record.write_text(compact(game), "utf-8")
+    offer = inspect(opened(folder.with_name("elsewhere")), record)
+    assert offer.games == ()
+    assert "there is no game 'bids' here, and only its rules could vouch for" in str(offer.refused[0])
+    with registered():
+        assert len(inspect(opened(folder.with_name("elsewhere")), record).games) == 1

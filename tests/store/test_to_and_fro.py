@@ -14,6 +14,7 @@ import pytest
 
 from speicherstadt_app.cli import main
 from speicherstadt_app.engine.streams import Stream
+from speicherstadt_app.games.speicherstadt import CARD
 from speicherstadt_app.store import settings
 from speicherstadt_app.store.library import open_library
 from speicherstadt_app.store.settings import AppSettings, PersonSettings
@@ -40,20 +41,32 @@ OTHERS = {
 }
 NEW = ("weather", "tide", "fog")
 """What only the newer program knows."""
+LETTERS = CARD.settings[0].key
+"""A setting of one game."""
 
 
 def program(kind: type[Any], chance: Stream) -> type[Any]:
     """The settings of another version: some are not there yet, or some are new."""
     if chance.below(3) == 0:
         return kind
-    known = [(f.name, f.type, f) for f in dataclasses.fields(kind)]
+    known = [(f.name, f.type, f) for f in flat(kind)]
     if chance.below(2):
         kept = [one for one in known if chance.below(2)]
         fields = [(name, type_, again(f)) for name, type_, f in kept or known[:1]]
     else:
         fields = [(name, type_, again(f)) for name, type_, f in known]
         fields += [(name, "str", settings._one_of("calm", "wild")) for name in NEW[: 1 + chance.below(len(NEW))]]
+    fields += [(f.name, f.type, dataclasses.field(default_factory=dict)) for f in of_games(kind)]
     return dataclasses.make_dataclass(kind.__name__, fields, frozen=True, slots=True)
+
+
+def flat(kind: type[Any]) -> list[dataclasses.Field[Any]]:
+    """Settings with a value each. Those of games are a mapping, which every version has."""
+    return [f for f in dataclasses.fields(kind) if f.name != "games"]
+
+
+def of_games(kind: type[Any]) -> list[dataclasses.Field[Any]]:
+    return [f for f in dataclasses.fields(kind) if f.name == "games"]
 
 
 def again(field: dataclasses.Field[Any]) -> Any:
@@ -89,16 +102,19 @@ def take_turns(folder: Path, hands: Hands, chance: Stream, times: int) -> None:
                     ("app", app, library.settings.app()),
                     ("p", person, library.settings.of(anna)),
                 ):
-                    known = dataclasses.fields(kind)
+                    known = flat(kind)
                     for f in known:
                         assert getattr(now, f.name) == chosen.get((whose, f.name), f.default)
+                    for f in of_games(kind):
+                        assert getattr(now, f.name) == chosen.get((whose, f.name), {})
                     new = {f.name: chance.choice(values_of(f)) for f in known if chance.below(4) == 0}
+                    new |= {f.name: {"speicherstadt": {LETTERS: bool(chance.below(2))}} for f in of_games(kind)}
                     changed: Any = dataclasses.replace(cast("Any", now), **new)
                     if whose == "app":
                         library.settings.keep_app(changed)
                     else:
                         library.settings.keep(anna, changed)
-                    chosen |= {(whose, f.name): getattr(changed, f.name) for f in known}
+                    chosen |= {(whose, f.name): getattr(changed, f.name) for f in (*known, *of_games(kind))}
                 games.add(begin(library, chance.below(10**9)).play(3).id)
                 assert {*library.unfinished()} == games
                 assert library.notices == []

@@ -17,8 +17,8 @@ FAR = date(2091, 5, 17)
 """So far away that it will not be today, in pictures."""
 
 
-def offered(what: What = "new", *, only_to_watch: bool = False) -> GameOffer:
-    return GameOffer(what, ("Mara", "Kontor"), "2026-11-17", only_to_watch)
+def offered(what: What = "new", *, only_to_watch: bool = False, installed: bool = True) -> GameOffer:
+    return GameOffer(what, ("Mara", "Kontor"), "2026-11-17", only_to_watch, installed)
 
 
 def found(**more: Any) -> Offer:

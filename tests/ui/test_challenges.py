@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from speicherstadt_app.engine.commitment import SEED_HASH
 from speicherstadt_app.engine.occasion import CHALLENGE, CODE, DAY, REMATCH, Occasion, occasion_of
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.engine.score import Outcome
@@ -144,6 +145,7 @@ def test_a_code_counts_once_and_seats_may_be_swapped_after_the_end() -> None:
 
     window(scene, folder)
     told = [occasion_of(folder.games[game].begun.meta) for game in ("g1", "g2", "g3")]
+    assert SEED_HASH not in folder.games["g1"].begun.meta, "a small seed is soon found from its hash"
     assert told == [Occasion(CODE), Occasion(CODE, counts=False), Occasion(REMATCH, counts=False)]
     names = [[player.name for player in folder.games[game].begun.players] for game in ("g1", "g3")]
     assert names == [["Otto", "Emil"], ["Emil", "Otto"]]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from speicherstadt_app.engine.errors import Illegal, Unreadable, WrongVersion
+from speicherstadt_app.engine.errors import BrokenGame, Illegal, Unreadable, WrongVersion
 from speicherstadt_app.store.notices import SENTENCES
 from speicherstadt_app.ui.language import Language
 from speicherstadt_app.ui.store_words import said
@@ -46,6 +46,17 @@ def test_every_notice_is_a_sentence_in_every_language(key: str, language: Langua
         assert text.endswith(".")
 
 
+def test_a_folder_in_a_newer_format_says_which_and_what_to_install() -> None:
+    text = said(News("newer", {"folder": "x", "by": "0.1.0", "layout": 5, "known": 4}))
+    assert "have format \u20685\u2069" in text or "have format 5" in text
+    assert text.endswith("install the newest version to continue.")
+
+
+def of_game(error: WrongVersion | BrokenGame) -> WrongVersion | BrokenGame:
+    error.game = "bids"
+    return error
+
+
 def test_a_file_a_part_or_a_line_is_named() -> None:
     assert said(news("import_missing")).startswith("<file> ")
     assert said(news("part_link")).startswith("<part> ")
@@ -54,7 +65,13 @@ def test_a_file_a_part_or_a_line_is_named() -> None:
 
 @pytest.mark.parametrize(
     ("why", "words"),
-    [(Illegal("no"), "against the rules"), (WrongVersion("no"), "another version"), (Unreadable("no"), "damaged")],
+    [
+        (Illegal("no"), "against the rules"),
+        (WrongVersion("no"), "another version"),
+        (Unreadable("no"), "damaged"),
+        (of_game(WrongVersion("no")), "“bids” is not installed"),
+        (of_game(BrokenGame("no")), "“bids” can't be loaded"),
+    ],
 )
 def test_why_a_game_is_left_out(why: Exception, words: str) -> None:
     assert words in said(News("game_refused", {"line": 3, "why": why}))

@@ -171,7 +171,7 @@ def test_a_backup_that_comes_back_finds_nobody_at_a_table_and_everybody_hears_of
 def test_what_a_file_would_add_and_what_of_it_is_refused_is_said_before_it_is_taken() -> None:
     folder = new_folder()
     folder.maintenance.found = found(
-        games=(offered(), offered("changed"), offered("branch"), offered(only_to_watch=True)),
+        games=(offered(), offered("changed"), offered("branch"), offered(only_to_watch=True, installed=False)),
         known=4,
         in_trash=1,
         profiles=(PersonOffer("new", "Bo"), PersonOffer("new", "Cy")),
@@ -190,6 +190,7 @@ def test_what_a_file_would_add_and_what_of_it_is_refused_is_said_before_it_is_ta
             "Here already: 4 games",
             "Of these in the trash: 1 game",
             "Without the hidden deal, for watching only: 1 game",
+            "Kept until their game is installed: 1 game",
             "People: Bo and Cy",
             "Not chosen here yet: 1 setting",
             "· The game in line 3 is left out: a move in it is against the rules.",

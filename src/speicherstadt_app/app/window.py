@@ -43,6 +43,9 @@ SOFTWARE: Final = "software"
 LOOKS: Final = 20
 LOOK: Final = 0.1
 """So often, and so many seconds apart, a start looks again for a folder that is taken."""
+LOOP_ENDED: Final = "Event loop stopped before Future completed."
+"""What qasync says when Qt ends its loop by itself, as it does when the display goes."""
+ENDED: Final = "the window was ended from outside, as when the screen goes; what you played is saved: start again."
 Drive = Callable[[App, QQuickWindow], Coroutine[Any, Any, None]]
 END_SIGNALS: Final = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
@@ -172,6 +175,11 @@ class Program:
         try:
             with asyncio.Runner(loop_factory=lambda: Loop(self._qt)) as runner:
                 runner.run(self._until_closed(window))
+        except RuntimeError as error:
+            if str(error) != LOOP_ENDED:
+                raise
+            print(f"{NAME}: {ENDED}", file=sys.stderr)
+            self._code = 1
         finally:
             sys.excepthook = usual
 

@@ -149,6 +149,7 @@ def import_arguments(parser: CommandParser) -> None:
         "",
         "Games are known by their ids, so nothing is taken twice, and two devices become one.",
         "Every game is played through first; what is wrong is refused and said, the rest is taken.",
+        "Games that are not installed are kept as they are, and looked at once they are installed.",
         "There is a backup before. The exit code is 0 if nothing was refused.",
     )
 
@@ -204,6 +205,13 @@ def _show(offer: Offer, *, every: bool) -> None:
         print(f"  people: {plain(listed([f'{profile.name} ({profile.what})' for profile in offer.profiles]))}")
     if offer.settings:
         print(f"  {plural(len(offer.settings), 'setting')} that nobody has chosen here")
+    if waiting := sum(not game.installed for game in offer.games):
+        if waiting == 1:
+            print("  1 game belongs to a game that is not installed: it is kept, and comes up once that is installed.")
+        else:
+            print(
+                f"  {waiting} games belong to games that are not installed: they are kept, and come up once those are."
+            )
     if offer.empty:
         print("  There is nothing new in it.")
     for game in offer.games if every else ():

@@ -56,6 +56,9 @@ class Illegal(EngineError):
 class WrongVersion(EngineError):
     """It belongs to another version."""
 
+    game = ""
+    """The id of the game that is not here, if that is why."""
+
 
 class BrokenGame(EngineError):
     """The game it belongs to does not load here, or its rules fail."""

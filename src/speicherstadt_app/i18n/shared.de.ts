@@ -5318,10 +5318,6 @@
         <translation>Einige Einstellungen waren beschädigt und wurden zurückgesetzt: Prüfe sie.</translation>
     </message>
     <message>
-        <source>The games here belong to a newer version: install it to continue.</source>
-        <translation>Die Partien hier gehören zu einer neueren Version: Installiere sie, um weiterzuspielen.</translation>
-    </message>
-    <message>
         <source>This backup no longer exists: choose another one.</source>
         <translation>Diese Sicherung gibt es nicht mehr: Wähle eine andere.</translation>
     </message>
@@ -5348,10 +5344,6 @@
     <message>
         <source>another program is using the games. Close it.</source>
         <translation>Ein anderes Programm benutzt die Partien. Schließe es.</translation>
-    </message>
-    <message>
-        <source>the games here belong to a newer version. Install it.</source>
-        <translation>Die Partien hier gehören zu einer neueren Version. Installiere sie.</translation>
     </message>
     <message>
         <source>the games are damaged. Restart the program to repair them.</source>
@@ -5548,6 +5540,22 @@
     <message>
         <source>The game “%2” can&apos;t be loaded, so %1 stays as it is: reinstall the program, or choose another name for the other games.</source>
         <translation>Das Spiel „%2“ lässt sich nicht laden, deshalb bleibt %1, wie es ist: Installiere das Programm neu oder wähle für die übrigen Partien einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The games here have format %1, and this version knows formats up to %2. They can be read and exported; install the newest version to continue.</source>
+        <translation>Die Partien hier haben Format %1, und diese Version kennt Formate bis %2. Sie lassen sich lesen und exportieren; installiere die neueste Version, um weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>a newer version saved the games here. Install the newest one.</source>
+        <translation>Eine neuere Version hat die Partien hier gespeichert. Installiere die neueste.</translation>
+    </message>
+    <message>
+        <source>the game “%1” is not installed. Import it where that game is.</source>
+        <translation>Das Spiel „%1“ ist nicht installiert. Importiere sie dort, wo es das ist.</translation>
+    </message>
+    <message>
+        <source>the game “%1” can&apos;t be loaded. Reinstall the program.</source>
+        <translation>Das Spiel „%1“ lässt sich nicht laden. Installiere das Programm neu.</translation>
     </message>
 </context>
 <context>
@@ -6424,6 +6432,10 @@
     <message>
         <source>Not played through, as the game “%1” can&apos;t be loaded: %2. Reinstall the program.</source>
         <translation>Nicht durchgespielt, weil sich das Spiel „%1“ nicht laden lässt: %2. Installiere das Programm neu.</translation>
+    </message>
+    <message>
+        <source>Kept until their game is installed: %1</source>
+        <translation>Aufbewahrt, bis ihr Spiel installiert ist: %1</translation>
     </message>
 </context>
 <context>

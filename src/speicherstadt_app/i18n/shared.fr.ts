@@ -5318,10 +5318,6 @@
         <translation>Certains réglages étaient abîmés et ont été réinitialisés&#xa0;: vérifiez-les.</translation>
     </message>
     <message>
-        <source>The games here belong to a newer version: install it to continue.</source>
-        <translation>Les parties ici sont d’une version plus récente&#xa0;: installez-la pour les reprendre.</translation>
-    </message>
-    <message>
         <source>This backup no longer exists: choose another one.</source>
         <translation>Cette sauvegarde n’existe plus&#xa0;: choisissez-en une autre.</translation>
     </message>
@@ -5348,10 +5344,6 @@
     <message>
         <source>another program is using the games. Close it.</source>
         <translation>un autre programme utilise les parties. Fermez-le.</translation>
-    </message>
-    <message>
-        <source>the games here belong to a newer version. Install it.</source>
-        <translation>les parties ici sont d’une version plus récente. Installez-la.</translation>
     </message>
     <message>
         <source>the games are damaged. Restart the program to repair them.</source>
@@ -5548,6 +5540,22 @@
     <message>
         <source>The game “%2” can&apos;t be loaded, so %1 stays as it is: reinstall the program, or choose another name for the other games.</source>
         <translation>Le jeu «&#xa0;%2&#xa0;» ne peut pas être chargé, %1 reste donc tel quel&#xa0;: réinstallez le programme, ou choisissez un autre nom pour les autres parties.</translation>
+    </message>
+    <message>
+        <source>The games here have format %1, and this version knows formats up to %2. They can be read and exported; install the newest version to continue.</source>
+        <translation>Les parties ici ont le format %1, et cette version connaît les formats jusqu’au %2. Vous pouvez les lire et les exporter&#xa0;; installez la version la plus récente pour continuer.</translation>
+    </message>
+    <message>
+        <source>a newer version saved the games here. Install the newest one.</source>
+        <translation>une version plus récente a enregistré les parties ici. Installez la plus récente.</translation>
+    </message>
+    <message>
+        <source>the game “%1” is not installed. Import it where that game is.</source>
+        <translation>le jeu «&#xa0;%1&#xa0;» n’est pas installé. Importez-la là où il l’est.</translation>
+    </message>
+    <message>
+        <source>the game “%1” can&apos;t be loaded. Reinstall the program.</source>
+        <translation>le jeu «&#xa0;%1&#xa0;» ne peut pas être chargé. Réinstallez le programme.</translation>
     </message>
 </context>
 <context>
@@ -6424,6 +6432,10 @@
     <message>
         <source>Not played through, as the game “%1” can&apos;t be loaded: %2. Reinstall the program.</source>
         <translation>Non rejouées, car le jeu «&#xa0;%1&#xa0;» ne peut pas être chargé&#xa0;: %2. Réinstallez le programme.</translation>
+    </message>
+    <message>
+        <source>Kept until their game is installed: %1</source>
+        <translation>Conservées jusqu’à l’installation de leur jeu&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -146,6 +146,8 @@ class GameOffer:
     day: str
     only_to_watch: bool = False
     """It is unfinished, and how its cards lie is not known."""
+    installed: bool = True
+    """Whether the game is one that this program has. Another one is kept, and waits for it."""
     id: str = ""
     plies: int = 0
     state: str = ""

@@ -83,10 +83,12 @@ def _of_opening(told: Told) -> str:
         case "settings_damaged":
             return QCoreApplication.translate("Store", "Some settings were damaged and have been reset: check them.")
         case "newer":
-            return QCoreApplication.translate(
+            text = QCoreApplication.translate(
                 "Store",
-                "The games here belong to a newer version: install it to continue.",
+                "The games here have format %1, and this version knows formats up to %2. They can be read and "
+                "exported; install the newest version to continue.",
             )
+            return filled(text, facts["layout"], facts["known"])
     return ""
 
 
@@ -148,7 +150,7 @@ def _reason(key: str) -> str:
         case "busy" | "already_open":
             return QCoreApplication.translate("Store", "another program is using the games. Close it.")
         case "newer":
-            return QCoreApplication.translate("Store", "the games here belong to a newer version. Install it.")
+            return QCoreApplication.translate("Store", "a newer version saved the games here. Install the newest one.")
         case "damaged":
             return QCoreApplication.translate("Store", "the games are damaged. Restart the program to repair them.")
         case "failed":

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from speicherstadt_app.engine.errors import Illegal, WrongVersion
+from speicherstadt_app.engine.errors import BrokenGame, Illegal, WrongVersion
+from speicherstadt_app.games.registry import title_of
 from speicherstadt_app.words.phrases import filled
 
 if TYPE_CHECKING:
@@ -105,6 +106,12 @@ def _why_left_out(why: object) -> str:
     match why:
         case Illegal():
             return QCoreApplication.translate("Store", "a move in it is against the rules.")
+        case WrongVersion() if why.game:
+            text = QCoreApplication.translate("Store", "the game “%1” is not installed. Import it where that game is.")
+            return filled(text, why.game)
+        case BrokenGame():
+            text = QCoreApplication.translate("Store", "the game “%1” can't be loaded. Reinstall the program.")
+            return filled(text, title_of(why.game))
         case WrongVersion():
             return QCoreApplication.translate("Store", "it was played under the rules of another version.")
     return QCoreApplication.translate("Store", "it is damaged.")

@@ -97,7 +97,11 @@ WRONG: dict[str, tuple[Callable[[Data], bytes], str]] = {
     "a result too early": (told_otherwise(lambda d: d.update(moves=d["moves"][:50])), "end before the game is over"),
     "no result": (told_otherwise(lambda d: d.pop("result")), "seed"),
     "no state that fits": (in_store("state", "unfinished"), "contradict"),
-    "another game": (told_otherwise(lambda d: d.update(game="chess")), "there is no game 'chess'"),
+    "no name of a game": (told_otherwise(lambda d: d.update(game="chess\x1b[2J")), "no name that a game could have"),
+    "another game with other figures": (
+        told_otherwise(lambda d: [d.update(game="chess"), d["result"].update(scores=[1])]),
+        "no score for each player",
+    ),
     "rules to come": (told_otherwise(lambda d: d.update(rules=2)), "version 2 of the rules"),
     "a format to come": (told_otherwise(lambda d: d.update(version=2)), "its format has version 2"),
     "no format": (told_otherwise(lambda d: d.pop("format")), "no game record"),

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 from sqlalchemy import delete
 
-from speicherstadt_app.engine.record import Record
-from speicherstadt_app.store.chain import is_sealed
+from speicherstadt_app.engine.errors import EngineError
+from speicherstadt_app.engine.record import Record, replay
+from speicherstadt_app.games import registry
+from speicherstadt_app.store.chain import is_sealed, seal_of
 from speicherstadt_app.store.database import Database
-from speicherstadt_app.store.games import read_texts, record_of
+from speicherstadt_app.store.games import progress_of, progress_text, read_texts, record_of, variant_of
 from speicherstadt_app.store.sql import Session, col, select
 from speicherstadt_app.store.statistics.cache import follow, is_here, leave
 from speicherstadt_app.store.statistics.soundness import HIGHEST, figures_are_sound, is_game_sound
@@ -57,6 +61,7 @@ def recount(database: Database, tell: Progress = lambda _done, _all: None) -> Re
                     if not is_game_sound(session.connection(), row.number):
                         leave(session, row.number)
                 elif is_sealed(row):
+                    _play_once(session, row)
                     follow(session, row, partial(_record, session, row))
                     games += row.state != UNFINISHED and row.trashed_at is None
                 else:
@@ -88,6 +93,19 @@ def _make_numbers_small(session: Session) -> None:
         "WHERE name = 'statistics_lineups' AND NOT (typeof(seq) = 'integer' AND seq < ?)",
         (HIGHEST,),
     )
+
+
+def _play_once(session: Session, row: GameRow) -> None:
+    """A game may have come from elsewhere before its rules did: then it has no phase, and only now it can be told how
+    it stands and which variant it is. One that does not hold stays as it came."""
+    if json.loads(row.progress).get("phase") != "":
+        return
+    row.variant = variant_of(row)
+    with suppress(EngineError):
+        row.progress = progress_text(progress_of(replay(_record(session, row), registry.find)))
+    row.seal = seal_of(row)
+    session.add(row)
+    session.flush()
 
 
 def _record(session: Session, row: GameRow) -> Record:

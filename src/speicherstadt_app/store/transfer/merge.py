@@ -23,6 +23,7 @@ from speicherstadt_app.store.shapes import What
 from speicherstadt_app.store.sql import Session, col, select
 from speicherstadt_app.store.tables import ABANDONED, FINISHED, UNFINISHED, GameRow
 from speicherstadt_app.store.transfer.form import Piece
+from speicherstadt_app.store.transfer.unplayed import check_form, is_installed, stand_of
 
 MOST_BRANCHES: Final = 50
 BRANCH: Final = 5
@@ -54,7 +55,8 @@ class _Own(NamedTuple):
 
 
 def judge(session: Session, piece: Piece, seeds: Mapping[str, int]) -> Verdict:
-    """What becomes of a game. What is to be kept is played through first: `EngineError` if it does not hold."""
+    """What becomes of a game. What is to be kept is played through first: `EngineError` if it does not hold. Of one that
+    is not installed only the form is looked at."""
     row = piece.row
     first_id = row.id
     row.counted = row.counted and counts(row)
@@ -63,12 +65,21 @@ def judge(session: Session, piece: Piece, seeds: Mapping[str, int]) -> Verdict:
     verdict = _settle(session, piece, first_id)
     if verdict.what == "known":
         return verdict
+    if not is_installed(row.game):
+        return _unplayed(verdict, piece)
     match = _play(piece)
     if row.state != FINISHED and row.seed is not None and not _deals(row.seed, piece.record):
         row.seed = None
         verdict = _settle(session, piece, first_id)
     if verdict.played:
         verdict.row.progress = progress_text(progress_of(match))
+    return verdict
+
+
+def _unplayed(verdict: Verdict, piece: Piece) -> Verdict:
+    check_form(piece)
+    if verdict.played or verdict.row.state == FINISHED:
+        verdict.row.progress = stand_of(verdict.row)
     return verdict
 
 
@@ -84,7 +95,9 @@ def _play(piece: Piece) -> Match[Any]:
 
 
 def _deals(seed: int, record: Record) -> bool:
-    """Whether these are the cards that this seed brings."""
+    """Whether these are the cards that this seed brings. Of a game that is not installed nobody can tell otherwise."""
+    if not is_installed(record.game):
+        return True
     try:
         dealer_of(record, seed, registry.find)
     except EngineError:
@@ -148,6 +161,8 @@ def _joined(own: _Own, piece: Piece) -> Verdict:
     """The game here and the one from elsewhere, which are one: the further state, and what either knows of it."""
     mine, other = own.row, piece.row
     played = len(piece.texts) > len(own.texts)
+    if played and mine.state == FINISHED and not is_installed(mine.game):
+        raise Unreadable("it goes on after the end that it has here")
     ended = len(piece.texts) == len(own.texts) and RANKS[other.state] > RANKS[mine.state]
     row, texts = (other, piece.texts) if played else (GameRow(**mine.model_dump()), own.texts)
     if ended:

@@ -1,8 +1,8 @@
 """Taking games and people over from a file: first a look at what is in it, then the taking.
 
 Whatever the file holds, each piece that is in order is offered, and each other one refused with a sentence. Nothing is
-taken that the engine has not played through; nothing that is here is lost, and before anything is taken there is a
-backup. To take the same file twice changes nothing.
+taken that the engine has not played through, but for sealed games that are not installed; nothing that is here is lost,
+and before anything is taken there is a backup. To take the same file twice changes nothing.
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ from speicherstadt_app.store.transfer.form import (
     settings_of,
 )
 from speicherstadt_app.store.transfer.merge import Verdict, judge
+from speicherstadt_app.store.transfer.unplayed import is_installed
 
 AT_ONCE: Final = 20
 """Games in one transaction: others get their turn in between."""
@@ -157,6 +158,7 @@ def _offer(verdict: Verdict, piece: Piece, line: int, text: bytes) -> GameOffer:
         state=verdict.row.state,
         day=verdict.row.day,
         only_to_watch=verdict.only_to_watch,
+        installed=is_installed(verdict.row.game),
         place=_Place(line, _digest(text), piece.order, piece.row.played_at, verdict.played),
     )
 

@@ -374,4 +374,4 @@ def _begin_code(
     game = registry.find(deal.game)
     is_new = store is None or not store.has_dealt(deal.seed)
     occasion = Occasion(CODE, counts=is_new and game.card.open)
-    return begin(game, players, deal.seed, thinker, store=store, pace=pace, meta=occasion.to_meta())
+    return begin(game, players, deal.seed, thinker, store=store, pace=pace, meta=occasion.to_meta(), typed=True)

@@ -165,6 +165,7 @@ def _offered(offer: Offer) -> list[str]:
         return sum(game.what == what for game in offer.games)
 
     watched = sum(game.only_to_watch for game in offer.games)
+    waiting = sum(not game.installed for game in offer.games)
     found = (
         (number("new"), QCoreApplication.translate("Upkeep", "New: %1")),
         (number("changed"), QCoreApplication.translate("Upkeep", "Continued since: %1")),
@@ -172,6 +173,7 @@ def _offered(offer: Offer) -> list[str]:
         (offer.known, QCoreApplication.translate("Upkeep", "Here already: %1")),
         (offer.in_trash, QCoreApplication.translate("Upkeep", "Of these in the trash: %1")),
         (watched, QCoreApplication.translate("Upkeep", "Without the hidden deal, for watching only: %1")),
+        (waiting, QCoreApplication.translate("Upkeep", "Kept until their game is installed: %1")),
     )
     lines = [filled(text, games(count)) for count, text in found if count]
     if offer.profiles:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import Property, QCoreApplication, QLocale, Slot
 
-from speicherstadt_app.engine.commitment import promised_text
+from speicherstadt_app.engine.commitment import NONE, promised_text
 from speicherstadt_app.engine.drawn import Drawn
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import Record
@@ -89,7 +89,8 @@ class Fairness(Page):
         self._turn += 1
         comes = about.startswith(NEXT)
         game_id = "" if comes else about
-        self._promise = ("next", about.removeprefix(NEXT), None) if comes else None
+        told = about.removeprefix(NEXT)
+        self._promise = ("next" if told else NONE, told, None) if comes else None
         self._now.show(FairnessValues(gameId=game_id))
         self._show()
         self.context.tasks.begin(self._load(game_id, self._turn))

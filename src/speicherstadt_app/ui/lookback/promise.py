@@ -63,5 +63,6 @@ def promise_of(record: Record) -> tuple[str, str, int | None]:
 
 
 def promise_at(table: Table) -> str:
-    """What the page about fairness is opened about: the game, or the hash of its seed if it is not kept."""
+    """What the page about fairness is opened about: the game, or the hash of its seed if it is not kept. Of a seed that
+    was typed there is none."""
     return table.game_id or next_game(str(table.meta.get(SEED_HASH, "")))
