@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import cast
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtQuick import QQuickWindow
@@ -16,12 +17,13 @@ from speicherstadt_app.app.measuring import Driven
 from speicherstadt_app.app.window import Program
 from speicherstadt_app.play.thinking import ThinkInThread
 from speicherstadt_app.ui.app import App
+from speicherstadt_app.ui.home.settings import Settings
 
 
 async def drive(app: App, window: QQuickWindow) -> None:
     program = Driven(app, window)
     await program.until(lambda: app.value.ready)
-    app.settings.setProperty("speed", "instant")
+    cast(Settings, app.settings).setProperty("speed", "instant")
     table = await program.begin(people=0)
     played = table._table
     await program.until(lambda: played.ply > 5)

@@ -55,8 +55,8 @@ class _Own(NamedTuple):
 
 
 def judge(session: Session, piece: Piece, seeds: Mapping[str, int]) -> Verdict:
-    """What becomes of a game. What is to be kept is played through first: `EngineError` if it does not hold. Of one that
-    is not installed only the form is looked at."""
+    """What becomes of a game. What is to be kept is played through first: `EngineError` if it does not hold. Of one
+    that is not installed only the form is looked at."""
     row = piece.row
     first_id = row.id
     row.counted = row.counted and counts(row)
