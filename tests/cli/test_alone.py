@@ -41,6 +41,16 @@ def test_an_arena_compares_those_who_play_alone_by_the_same_deals(say: Say, game
     assert casual["points"] is casual["fair"] is casual["margin"] is None
 
 
+def test_arena_gives_no_example_that_a_game_played_alone_refuses(
+    say: Say, game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        say("arena", "--game", game, "--help")
+    said = capsys.readouterr().out
+    assert "speicherstadt arena" in said
+    assert "--sprt 0,50" not in said
+
+
 @pytest.mark.parametrize("form", [(), ("--markdown",)])
 def test_it_is_told_in_tables_too(say: Say, game: str, form: tuple[str, ...]) -> None:
     said = say("arena", "--game", game, "--pool", "casual", "novice", "random", "--blocks", 6, "--quiet", *form)

@@ -96,7 +96,7 @@ def configure(parser: CommandParser) -> None:
     pool = " ".join(dict.fromkeys((yardstick, weakest, strong)))
     parser.examples(
         f"speicherstadt arena{game} {yardstick} random --players {seats} --jobs 2",
-        f"speicherstadt arena{game} {strong} {yardstick} --sprt 0,50 --blocks 5000",
+        *([f"speicherstadt arena{game} {strong} {yardstick} --sprt 0,50 --blocks 5000"] if card.seats[1] > 1 else []),
         f"speicherstadt arena{game} --pool {pool} --players {min(4, card.seats[1])} --journal pool.jsonl",
         "",
         "The same bots and seed give the same result, however many jobs there are. docs/arena.md says what it means.",
