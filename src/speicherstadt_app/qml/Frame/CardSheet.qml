@@ -48,7 +48,7 @@ Sheet {
                     "face": sheet.face
                 })
             // The binding below may have let it grow already.
-            onMade: card => sheet.low = card.implicitHeight / card.grown
+            onMade: card => sheet.low = card.implicitHeight / card["grown"]
         }
         Binding {
             target: slot.item

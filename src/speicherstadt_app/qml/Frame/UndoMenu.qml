@@ -15,7 +15,8 @@ T.Popup {
     function openAt(place: Item): void {
         parent = place
         open()
-        first.forceActiveFocus(Qt.PopupFocusReason)
+        const offered = [decisionWay, roundWay, redoWay].find(way => way.visible && way.enabled)
+        offered?.forceActiveFocus(Qt.PopupFocusReason)
     }
 
     x: parent ? Math.min(0, parent.width - width) : 0
@@ -38,6 +39,8 @@ T.Popup {
         spacing: 6
 
         Btn {
+            id: decisionWay
+
             width: ways.width
             visible: menu.table.canUndoDecision
             art: "signs/first"
@@ -48,7 +51,8 @@ T.Popup {
             }
         }
         Btn {
-            id: first
+            id: roundWay
+
             width: ways.width
             enabled: menu.table.canUndoRound
             art: "signs/first"
@@ -61,6 +65,8 @@ T.Popup {
             }
         }
         Btn {
+            id: redoWay
+
             width: ways.width
             enabled: menu.table.canRedo
             art: "signs/redo"
