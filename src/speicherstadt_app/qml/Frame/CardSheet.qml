@@ -22,6 +22,10 @@ Sheet {
 
     signal moreWanted
 
+    // The binding of its size may have let it grow already.
+    function measure(card: var): void {
+        sheet.low = card.implicitHeight / card.grown
+    }
     function show(about: var, module: string, leads: bool): void {
         sheet.module = module
         sheet.title = about.title
@@ -47,8 +51,7 @@ Sheet {
             given: ({
                     "face": sheet.face
                 })
-            // The binding below may have let it grow already.
-            onMade: card => sheet.low = card.implicitHeight / card["grown"]
+            onMade: card => sheet.measure(card)
         }
         Binding {
             target: slot.item
