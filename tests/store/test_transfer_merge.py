@@ -218,6 +218,7 @@ def test_people_and_their_settings_are_joined(opened: Open, folder: Path, phone:
     library.profiles.change(anna.id, name="Anna of the phone")
     set_settings(library, '{"theme":"night","unheard_of":1,"effects":30,"face":"sailor"}')
     library.settings.keep_app(AppSettings(language="fr"))
+    parcel.unlink()
     export_all(library, parcel)
     library = opened(folder)
     set_settings(library, '{"theme":"day"}')
