@@ -246,8 +246,8 @@ def _free_name(path: Path) -> Path:
 def _migrate(connection: sqlite3.Connection, path: Path, folder: Path, clock: Clock, tell: Tell) -> None:
     """On a copy, which then takes the old one's place."""
     draft = draft_of(path)
-    old = version_of(connection)
     try:
+        old = version_of(connection)
         backup = make_backup(partial(copy, connection), folder, "migration", clock)
         copy(connection, draft)
     finally:
@@ -262,10 +262,15 @@ def _migrate(connection: sqlite3.Connection, path: Path, folder: Path, clock: Cl
 
 
 def _newer(connection: sqlite3.Connection, folder: Path, clock: Clock, lock: FolderLock, tell: Tell) -> Database:
-    notice = _notice_of_newer(connection, folder)
-    connection.close()
+    with contextlib.closing(connection):
+        notice = _notice_of_newer(connection, folder)
     tell(notice)
-    return Database(connect(database_in(folder), read_only=True), folder, clock, lock=lock, newer=notice)
+    with contextlib.ExitStack() as stack:
+        connection = connect(database_in(folder), read_only=True)
+        stack.callback(connection.close)
+        database = Database(connection, folder, clock, lock=lock, newer=notice)
+        stack.pop_all()
+        return database
 
 
 def _open_in_memory(folder: Path, clock: Clock, why: Notice, tell: Tell) -> Database:

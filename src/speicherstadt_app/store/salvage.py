@@ -135,13 +135,12 @@ def _open_copy(damaged: Path, work: Path) -> sqlite3.Connection:
     """A connection to a copy of the damaged file. Where the file does not even say what tables it has it is told."""
     remove(work)
     _copy_readable(damaged, work)
-    connection: sqlite3.Connection | None = None
-    with _over_damage():
+    with _over_damage(), contextlib.ExitStack() as stack:
         connection = connect(work, read_only=True)
+        stack.callback(connection.close)
         if layout_of(connection) == layout_at(version_of(connection)):
+            stack.pop_all()
             return connection
-    if connection is not None:
-        connection.close()
     _give_first_page(work)
     return connect(work, read_only=True)
 
