@@ -114,7 +114,7 @@ def _drawn(record: Record, match: object, person: int, names: Sequence[str]) -> 
     game = TerminalGame.__new__(TerminalGame)
     page = StringIO()
     game._screen = Console(file=page, width=WIDTH, highlight=False, markup=False, emoji=False)
-    game._width, game._unkept, game._names = WIDTH, "", list(names)
+    game._game_id, game._width, game._unkept, game._names = record.game, WIDTH, "", list(names)
     game._rules, game._words = match.rules, words.of(record.game)  # type: ignore[attr-defined]
     view = match.rules.view(match.state, person)  # type: ignore[attr-defined]
     legal = match.legal(person)  # type: ignore[attr-defined]

@@ -58,7 +58,7 @@ def test_a_table_that_is_missing_is_the_standard_one() -> None:
         (TILES + 'D01,domino,BB,2,"2\n', "quotation marks"),
         (TILES + "D01,domino,BB,2,2,,,,,more\n", "more cells"),
         (TILES + "D01,domino,BX,2,2\n", "Tiles, row 2, column pattern"),
-        (USUAL, "standard box"),
+        (USUAL, "differs from the standard"),
         (USUAL.replace("track,80", "track,8"), "whole numbers from 20 to 500"),
         (USUAL.replace("~~~~~~~~~........", "~~~~.~~~~........"), "hang together"),
         (USUAL.replace("piles,60", "piles,120"), "only 116 lagoon cells"),
