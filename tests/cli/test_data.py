@@ -127,10 +127,12 @@ def test_where_nothing_is_kept_nothing_is_made(say: Say, tmp_path: Path, action:
     assert not (tmp_path / "nowhere").exists()
 
 
-@pytest.mark.parametrize("action", [["check"], ["backup"], ["import", "x.speicher"], ["recount"]])
-def test_a_folder_that_is_open_elsewhere_is_let_be(data: Data, folder: Path, action: list[str]) -> None:
+@pytest.mark.parametrize("action", ["check", "backup", "import", "recount"])
+def test_a_folder_that_is_open_elsewhere_is_let_be(data: Data, folder: Path, action: str, tmp_path: Path) -> None:
+    file = tmp_path / "x.speicher"
+    file.touch()
     library = open_library(folder)
-    said = data(*action)
+    said = data(action, *([str(file)] if action == "import" else []))
     library.close()
     assert said.code == 1
     assert "open already" in said.err

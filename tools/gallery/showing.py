@@ -127,7 +127,8 @@ def _explained(gallery: Gallery, how: str = "ask") -> None:
 def _notices(gallery: Gallery) -> None:
     for key in ("newer", "read_only", "settings_damaged"):
         kind = "info" if key == "settings_damaged" else "warning"
-        gallery.app._notices.put(Notice(key, partial(said, News(key)), kind))
+        facts = {"layout": 9, "known": 8} if key == "newer" else {}
+        gallery.app._notices.put(Notice(key, partial(said, News(key, facts)), kind))
 
 
 def set_up(gallery: Gallery, players: int, level: str = "") -> None:

@@ -124,12 +124,16 @@ class Grammar:
         return tuple(self._kinds)
 
     def _write(self, seat: Seat, action: Action) -> str:
-        form = self._forms[self._kind_of(action)]
+        who = "*" if seat == CHANCE else str(seat)
+        form = self._forms.get(self._kind_of(action))
+        if form is None:
+            # A program may ask for anything; the rules refuse it by this text.
+            return f"{who} action-{action}"
         fields = iter(form.unpack(action))
         words = [word if isinstance(word, str) else _written(word, next(fields)) for word in form.words]
         if form.rest:
             words += [_written(form.rest, field) for field in fields]
-        return " ".join(("*" if seat == CHANCE else str(seat), form.verb, *words))
+        return " ".join((who, form.verb, *words))
 
     def read(self, text: str, *, seen: bool = False) -> Move:
         """What a text means; `Unreadable` if it means nothing. Only as a viewer sees a move it may have a `?`."""

@@ -24,6 +24,9 @@ from tests.ui.memory_folder import MemoryFolder, Someone
 KILLED = Path(__file__).with_name("killed_window.py")
 SIZES = ((800, 1280), (1024, 700))
 
+SECRET = {"choose", "exchange", "give", "spy", "use"}
+"""Phases in which a player decides by their hand."""
+
 
 def test_a_game_that_was_killed_amid_a_choice_goes_on_behind_the_curtain(
     tmp_path: Path, qapp: object, nobody_looks_long: None, monkeypatch: pytest.MonkeyPatch
@@ -220,8 +223,8 @@ def test_who_takes_one_tile_after_the_other_is_called_once(party: Party) -> None
             if before == after:
                 assert not party.table.session.curtain.down
                 several = before[0] == "council"
-            elif before[0] != "choose" and before[2] != after[2]:
-                assert party.table.session.curtain.down, "somebody else is called"
+            elif after[0] in SECRET and before[0] != "choose" and before[2] != after[2]:
+                assert party.table.session.curtain.down, "another player is called"
             party.lift()
 
     party.window.run(script())
@@ -233,7 +236,6 @@ def test_curtain_falls_before_secret_decisions_alone_and_once_for_each(party: Pa
     async def script() -> None:
         await to_the_choice(party)
         session, board = party.table.session, party.table.board
-        by_hand = {"choose", "exchange", "give", "spy", "use"}
         met: set[tuple[str, str]] = set()
         while not {("exchange", "give"), ("choose", "piles"), ("piles", "piles"), ("spy", "use")} <= met:
             assert not party.played.over
@@ -242,9 +244,9 @@ def test_curtain_falls_before_secret_decisions_alone_and_once_for_each(party: Pa
             await party.asked()
             after = what_is_asked(party)
             met.add((before[0], after[0]))
-            if after[0] in by_hand:
+            if after[0] in SECRET:
                 opened = before[0] == "choose" != after[0]
-                goes_on = before[1:] == after[1:] and before[0] in by_hand and not opened
+                goes_on = before[1:] == after[1:] and before[0] in SECRET and not opened
                 assert session.curtain.down != goes_on, (before, after)
                 party.lift()
                 assert session.viewer == session.me
